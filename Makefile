@@ -1,0 +1,110 @@
+# Everything runs in a private virtual environment, .venv, which the first target that needs it
+# sets up. The stamp files in there say what has been done, so that it is done only once.
+#
+#   make test PYTHON=python3.13     another Python than python3 for the set-up
+#   make test ARGS="-k reverse"     more arguments for the command that a target runs
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := -m pip install -q --disable-pip-version-check
+LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
+	--generate-hashes --no-header --no-emit-index-url
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.SUFFIXES:
+
+.PHONY: help play test check format bench docs golden lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/.package ## Play against the computer (sets everything up the first time)
+	@$(BIN)/lastcard play $(ARGS)
+
+test: $(VENV)/.package $(VENV)/.dev ## Run all tests, on all cores
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(VENV)/.package $(VENV)/.dev ## Check formatting, style and types
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+format: $(VENV)/.dev ## Format the code and repair what can be repaired safely
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+bench: $(VENV)/.package $(VENV)/.dev ## Measure the speed, beside other engines where they install
+	@$(MAKE) -s --no-print-directory $(VENV)/.bench || \
+		echo "The other engines cannot be installed here: measuring without them."
+	@$(BIN)/python -m bench $(ARGS)
+
+docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md anew
+	@$(BIN)/python tools/write_rules.py $(ARGS)
+
+golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games anew
+	@$(BIN)/python tools/write_golden.py $(ARGS)
+
+lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--upgrade)
+	@$(LOCK) $(ARGS) -o requirements/play.txt pyproject.toml requirements/play.in
+	@$(LOCK) $(ARGS) -o requirements/dev.txt \
+		pyproject.toml requirements/play.in requirements/dev.in
+	@$(LOCK) $(ARGS) -o requirements/bench.txt requirements/bench.in
+	@$(LOCK) $(ARGS) -o requirements/lock.txt requirements/lock.in
+
+clean: ## Remove the virtual environment, caches and build output
+	@rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find $(wildcard src tests bench tools) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The virtual environment, empty.
+$(VENV)/.made:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "There is no $(PYTHON) here. Install Python 3.11 or newer, or name yours:"; \
+		echo "    make PYTHON=/path/to/python3 $(MAKECMDGOALS)"; exit 1; } >&2
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "lastcard needs Python 3.11 or newer; $(PYTHON) is `$(PYTHON) -V 2>&1`."; \
+		echo "If there is a newer one, name it:"; \
+		echo "    make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; } >&2
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments: its venv module is missing."; \
+		echo "On Debian and Ubuntu, this installs it:"; \
+		echo "    apt install python3-venv"; exit 1; } >&2
+	@echo "Setting up (first time only)…"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# What it takes to run the package.
+$(VENV)/.play: $(VENV)/.made requirements/play.txt
+	@echo "Installing what lastcard runs on…"
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/play.txt || { \
+		echo "The dependencies cannot be installed. That takes a network connection and a Python"; \
+		echo "that Numba has a build for; this one is `$(BIN)/python -V`."; exit 1; } >&2
+	@touch $@
+
+# The package itself, in place.
+$(VENV)/.package: $(VENV)/.play pyproject.toml
+	@$(BIN)/python $(PIP) --no-build-isolation --no-deps -e .
+	@touch $@
+
+# What it takes to test and check the package.
+$(VENV)/.dev: $(VENV)/.play requirements/dev.txt
+	@echo "Installing the tools for tests and checks…"
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# The engines that the benchmark sets lastcard beside.
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+	@echo "Installing the other engines for the benchmark…"
+	@$(BIN)/python $(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# The resolver, apart from everything else.
+$(VENV)/.lock: $(VENV)/.made requirements/lock.txt
+	@echo "Installing the resolver…"
+	@$(BIN)/python -m venv --clear $(VENV)/lock
+	@$(VENV)/lock/bin/python $(PIP) --require-hashes -r requirements/lock.txt
+	@touch $@

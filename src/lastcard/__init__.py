@@ -1,0 +1,56 @@
+"""lastcard: UNO, exact to the printed rulebooks, for people and for programs.
+
+>>> from lastcard import Game
+>>> game = Game.new("classic", players=3, seed=1)
+>>> game.hand_sizes
+[7, 7, 7]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .editions import EDITIONS
+from .errors import (
+    IllegalMove,
+    InvalidMove,
+    InvalidOption,
+    InvalidPosition,
+    InvalidRecord,
+    LastcardError,
+    UnknownEdition,
+)
+from .event import Event
+from .game import Game
+from .notation import Move
+from .view import View
+
+if TYPE_CHECKING:
+    from .lab.simulation import simulate
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "EDITIONS",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "InvalidMove",
+    "InvalidOption",
+    "InvalidPosition",
+    "InvalidRecord",
+    "LastcardError",
+    "Move",
+    "UnknownEdition",
+    "View",
+    "simulate",
+]
+
+
+def __getattr__(name: str) -> object:
+    """Load the simulator, and with it the compiler, only when it is asked for."""
+    if name == "simulate":
+        from .lab.simulation import simulate
+
+        return simulate
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,183 @@
+"""What can be read off a game: whose turn it is, the piles, the hands, the scores."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .editions import Edition, Options
+from .editions.edition import COLOR_LETTERS
+from .errors import InvalidMove
+from .notation import write_cards
+from .position import PHASES
+from .rules.cards import COLORS, KINDS, NO_CARD, NO_SYMBOL
+from .rules.piles import top_card
+from .rules.scoring import is_winner
+from .rules.state import (
+    GAME_OVER,
+    LEFT,
+    MAX_PLAYERS,
+    NOBODY,
+    OPENING,
+    ROUND_OVER,
+    Ints,
+    State,
+)
+
+
+class Known(dict[int, list[str]]):
+    """The cards known to lie in others' hands, by seat; a seat of which nothing is known has []."""
+
+    def __missing__(self, seat: int) -> list[str]:
+        return []
+
+
+class Board:
+    """The readable side of a game. All of it is here, hidden cards too: players get a `View`."""
+
+    def __init__(self, edition: Edition, options: Options, state: State) -> None:
+        self.edition = edition
+        self.options = options
+        self._state = state
+        self._known: Ints = np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8).data
+        state.telling = 1
+
+    @property
+    def players(self) -> int:
+        return self._state.players
+
+    @property
+    def dealer(self) -> int:
+        return self._state.dealer
+
+    @property
+    def round_number(self) -> int:
+        return self._state.round_number
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision the game waits for; None when the round is over."""
+        return None if self.round_over else self._state.to_act
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is: it stays until what was played is settled."""
+        return self._state.turn
+
+    @property
+    def phase(self) -> str:
+        """What the game waits for.
+
+        `turn`, `drawn` (play the card drawn or pass), `second` (a second card, blue power),
+        `respond` (a Wild Draw Four or a debt), `opening` and `flipped` (the choices for a wild that
+        lies open), `round_over` or `game_over`.
+        """
+        return PHASES[self._state.phase]
+
+    @property
+    def direction(self) -> str:
+        return "left" if self._state.direction == LEFT else "right"
+
+    @property
+    def top(self) -> str:
+        """The top card of the discard pile."""
+        return self.edition.codes[top_card(self._state)]
+
+    @property
+    def color(self) -> str | None:
+        """The colour to follow; None until an opening wild's colour is chosen."""
+        return None if self._state.phase == OPENING else COLOR_LETTERS[self._state.color]
+
+    @property
+    def color_only(self) -> bool:
+        """Does the colour alone count, as after a wild?"""
+        return self._state.symbol == NO_SYMBOL
+
+    @property
+    def drawn(self) -> str | None:
+        """In phase `drawn`: the card that was drawn."""
+        drawn = self._state.drawn if self.phase == "drawn" else NO_CARD
+        return None if drawn == NO_CARD else self.edition.codes[drawn]
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a seat, in order."""
+        return self._codes(self._state.hands, self._seat(seat))
+
+    @property
+    def hand_sizes(self) -> list[int]:
+        return list(self._state.sizes[: self.players])
+
+    @property
+    def draw_count(self) -> int:
+        return self._state.draw_count
+
+    @property
+    def discard_count(self) -> int:
+        return self._state.discard_count
+
+    @property
+    def discards(self) -> list[str]:
+        """The discard pile from the bottom to the top."""
+        pile = self._state.discard_pile[: self._state.discard_count]
+        return write_cards(self.edition, pile)
+
+    @property
+    def debt(self) -> int:
+        """How many cards the seat to act has to take, unless it passes them on."""
+        return self._state.debt
+
+    @property
+    def powers(self) -> dict[str, int]:
+        """Who holds which colour's power; powers that nobody holds are left out."""
+        holders = [(COLOR_LETTERS[color], self._state.powers[color]) for color in range(COLORS)]
+        return {letter: seat for letter, seat in holders if seat != NOBODY}
+
+    @property
+    def shields(self) -> list[int]:
+        """The seats with a Save The Day card in front of them."""
+        return [seat for seat in range(self.players) if self._state.shields >> seat & 1]
+
+    @property
+    def uno_owed(self) -> int | None:
+        """Who has played the next-to-last card and not called UNO, while it can be caught."""
+        return None if self._state.uno_owed == NOBODY else self._state.uno_owed
+
+    @property
+    def round_over(self) -> bool:
+        return self._state.phase >= ROUND_OVER
+
+    @property
+    def round_winner(self) -> int | None:
+        return None if self._state.winner == NOBODY else self._state.winner
+
+    @property
+    def scores(self) -> list[int]:
+        return list(self._state.scores[: self.players])
+
+    @property
+    def game_over(self) -> bool:
+        return self._state.phase == GAME_OVER
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won the game; a lowest tally can be shared."""
+        if not self.game_over:
+            return []
+        return [seat for seat in range(self.players) if is_winner(self._state, seat)]
+
+    def known(self, seat: int) -> Known:
+        """The cards that a seat has been shown of others' hands, by seat."""
+        viewer = self._seat(seat)
+        hands = (
+            (holder, self._codes(self._known, viewer, holder)) for holder in range(self.players)
+        )
+        return Known({holder: hand for holder, hand in hands if hand})
+
+    def _seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
+        return seat
+
+    def _codes(self, counts: Ints, *place: int) -> list[str]:
+        """Cards counted by kind, as codes: by colour and number, wilds last."""
+        kinds = (kind for kind in range(KINDS) for _ in range(counts[(*place, kind)]))
+        return write_cards(self.edition, kinds)

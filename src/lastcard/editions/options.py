@@ -1,0 +1,147 @@
+"""The options of a game: scoring and house rules, checked against the edition."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from difflib import get_close_matches
+from urllib.parse import quote, unquote
+
+from ..errors import InvalidOption
+from .edition import Edition
+from .written_rules import WrittenRule, check_written_rule
+
+CHOICES = {
+    "scoring": ("winner", "tally", "hand"),
+    "two_player_reverse": ("skip", "plain"),
+    "stacking": ("off", "same", "any"),
+}
+RANGES = {"target": (1, 10_000), "hand_size": (1, 10), "uno_penalty": (0, 10)}
+_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+WrittenRules = tuple[WrittenRule | None, WrittenRule | None]
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a table plays. Make one with `check_options`, which knows what an edition allows."""
+
+    scoring: str = "winner"
+    target: int = 500
+    hand_size: int = 7
+    uno_penalty: int = 2
+    two_player_reverse: str = "skip"
+    stacking: str = "off"
+    jump_in: bool = False
+    seven_zero: bool = False
+    draw_until_playable: bool = False
+    force_play: bool = False
+    no_bluff: bool = False
+    custom_rules: WrittenRules = (None, None)
+
+    def changes(self, edition: Edition) -> dict[str, object]:
+        """The options that differ from what the edition plays by default."""
+        usual = asdict(check_options(edition, {}))
+        mine = {option.name: getattr(self, option.name) for option in fields(self)}
+        return {name: value for name, value in mine.items() if value != usual[name]}
+
+
+OPTION_NAMES = tuple(option.name for option in fields(Options))
+
+
+def check_options(edition: Edition, given: Mapping[str, object]) -> Options:
+    """Read options by name and refuse what is unknown, out of range or not for this edition."""
+    values = dict(edition.defaults)
+    for name, value in given.items():
+        values[name] = _check_option(name, value)
+        if name in edition.refuses and values[name] != getattr(Options(), name):
+            raise InvalidOption(f"{edition.name} cannot be played with {name}{_why(name)}")
+    return Options(**values)  # type: ignore[arg-type]  # each value was checked by name
+
+
+# Options as text, for positions and records. What is written on cards is percent-encoded.
+
+
+def write_options(options: Options, edition: Edition) -> dict[str, str]:
+    """The options that differ from the edition's defaults, as text without spaces."""
+    return {name: _write_option(value) for name, value in options.changes(edition).items()}
+
+
+def read_options(fields: dict[str, str]) -> dict[str, object]:
+    """Take the options out of the fields of a position or a record."""
+    found: dict[str, object] = {name: fields.pop(name) for name in OPTION_NAMES if name in fields}
+    if "custom_rules" in found:
+        found["custom_rules"] = [_read_rule(text) for text in str(found["custom_rules"]).split("/")]
+    return found
+
+
+def _write_option(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):
+        return "/".join(_write_rule(rule) for rule in value)
+    return str(value)
+
+
+def _write_rule(rule: WrittenRule | None) -> str:
+    return "-" if rule is None else "|".join(quote(part, safe="") for part in rule)
+
+
+def _read_rule(text: str) -> tuple[str, ...] | None:
+    return None if text == "-" else tuple(unquote(part) for part in text.split("|"))
+
+
+def _why(name: str) -> str:
+    reasons = {
+        "seven_zero": ": its deck has no zeros",
+        "custom_rules": ": its deck has no Customizable cards",
+    }
+    return reasons.get(name, "")
+
+
+def _check_option(name: str, value: object) -> object:
+    if name not in OPTION_NAMES:
+        near = get_close_matches(name, OPTION_NAMES, 1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(OPTION_NAMES)}"
+        raise InvalidOption(f"there is no option {name!r}; {hint}")
+    if name in CHOICES:
+        return _check_choice(name, value)
+    if name in RANGES:
+        return _check_number(name, value)
+    if name == "custom_rules":
+        return _check_written_rules(value)
+    return _check_switch(name, value)
+
+
+def _check_choice(name: str, value: object) -> str:
+    if name == "stacking" and (value is None or value is False):
+        return "off"
+    if not isinstance(value, str) or value not in CHOICES[name]:
+        raise InvalidOption(f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}")
+    return value
+
+
+def _check_number(name: str, value: object) -> int:
+    low, high = RANGES[name]
+    if isinstance(value, str) and value.isascii() and value.isdigit():
+        value = int(value[:9])
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise InvalidOption(f"{name} is a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _check_switch(name: str, value: object) -> bool:
+    if isinstance(value, str):
+        value = _WORDS.get(value.lower(), value)
+    if not isinstance(value, bool):
+        raise InvalidOption(f"{name} is on or off (True or False), not {value!r}")
+    return value
+
+
+def _check_written_rules(value: object) -> WrittenRules:
+    if value is None:
+        return (None, None)
+    if not isinstance(value, list | tuple) or len(value) > 2:
+        raise InvalidOption(f"custom_rules takes a list of one or two entries, not {value!r}")
+    first, second = (*value, None, None)[:2]
+    return check_written_rule(first), check_written_rule(second)

@@ -1,0 +1,29 @@
+"""The errors. All of them are `LastcardError`; each says what was wrong and what would be right."""
+
+
+class LastcardError(Exception):
+    """The base of all errors that this package raises on purpose."""
+
+
+class InvalidMove(LastcardError, ValueError):
+    """A move that could not be understood."""
+
+
+class IllegalMove(LastcardError, ValueError):
+    """A move that is understood but not allowed now."""
+
+
+class InvalidPosition(LastcardError, ValueError):
+    """A position that cannot be: too many of a card, too many players, an unknown card."""
+
+
+class InvalidRecord(LastcardError, ValueError):
+    """A game record that cannot be read or does not follow the rules."""
+
+
+class UnknownEdition(LastcardError, ValueError):
+    """An edition that there is not."""
+
+
+class InvalidOption(LastcardError, ValueError):
+    """An option that there is not, or that this edition or the others exclude."""

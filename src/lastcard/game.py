@@ -1,0 +1,275 @@
+"""A game of UNO: what people import."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+
+import numpy as np
+
+from .board import Board
+from .editions import EDITIONS, Edition, Options
+from .editions.options import check_options, read_options, write_options
+from .editions.start import new_state, seed_dice
+from .errors import IllegalMove, InvalidOption, InvalidPosition, UnknownEdition
+from .event import Event, read_events
+from .explain import why_not
+from .notation import Move, move_table
+from .position import read_fields, read_state, write_state
+from .record import History, read_record, write_record
+from .rules import deal, moves, play
+from .rules.knowledge import learn
+from .rules.matching import playable
+from .rules.state import State
+from .setup import (
+    Cards,
+    check_seat,
+    count_hands,
+    lay_out_cards,
+    lay_top_card,
+    place_powers,
+    place_scores,
+    place_shields,
+    start_play,
+)
+from .view import View, make_view
+
+
+def find_edition(name: str | Edition) -> Edition:
+    """An edition by its name; raises UnknownEdition."""
+    if isinstance(name, Edition):
+        return name
+    if name not in EDITIONS:
+        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
+    return EDITIONS[name]
+
+
+class Game(Board):
+    """One game, from the first deal to the last round.
+
+    Make one with `Game.new` or `Game.setup`, ask for the legal moves, and play:
+
+    >>> game = Game.setup("classic", hands=["r7 b3", "g1 y2"], top="r5")
+    >>> game.legal()
+    ['r7', 'r7!', 'draw']
+    >>> [event.name for event in game.play("r7!")]
+    ['played', 'uno']
+    >>> game.to_act, game.hand(0)
+    (1, ['b3'])
+    >>> game.play("y2")
+    Traceback (most recent call last):
+        ...
+    lastcard.errors.IllegalMove: seat 1 cannot play y2 on r7: neither colour nor number matches
+
+    A move that is refused leaves the game as it was. Seats count clockwise from 0.
+    """
+
+    def __init__(self, edition: Edition, options: Options, state: State, history: History) -> None:
+        super().__init__(edition, options, state)
+        self.history = history
+        self._moves = move_table(edition)
+
+    # Making games.
+
+    @classmethod
+    def new(
+        cls, edition: str | Edition, players: int = 4, seed: object = None, **options: object
+    ) -> Game:
+        """Start a game: settle who deals, deal, and turn up the first card.
+
+        `seed` is any number or text; without one, chance comes from the operating system. The
+        options are `scoring`, `target`, `hand_size`, `uno_penalty`, `two_player_reverse`,
+        `stacking`, `jump_in`, `seven_zero`, `draw_until_playable`, `force_play`, `no_bluff` and
+        `custom_rules`.
+
+        >>> game = Game.new("disney-parks", players=4, seed=7, target=500)
+        >>> game.hand_sizes
+        [7, 7, 7, 7]
+        """
+        found = find_edition(edition)
+        checked = check_options(found, options)
+        state = new_state(found, players, checked)
+        seed = secrets.token_hex(16) if seed is None else seed
+        seed_dice(state, seed)
+        game = cls(found, checked, state, History(seed=str(seed)))
+        game.history.events = game._run(deal.start_game)
+        return game
+
+    @classmethod
+    def setup(
+        cls,
+        edition: str | Edition,
+        hands: Sequence[Cards],
+        top: str | None = None,
+        *,
+        opening: str | None = None,
+        draw: Cards = "",
+        turn: int = 0,
+        direction: str = "left",
+        dealer: int | None = None,
+        color: str | None = None,
+        scores: Sequence[int] | None = None,
+        powers: Mapping[str, int] | None = None,
+        shields: Sequence[int] = (),
+        seed: object = 0,
+        **options: object,
+    ) -> Game:
+        """Set up a position by hand: one string of cards for each seat and the top discard.
+
+        `draw` names the cards on top of the draw pile in the order in which they will be drawn;
+        every card that is named nowhere lies below, shuffled by `seed`. With `opening` instead of
+        `top`, that card is turned up and its opening rule applies. `color` is the colour chosen
+        for a wild top card.
+
+        >>> game = Game.setup("classic", ["r7 b3", "g1 y2"], opening="rD", dealer=1)
+        >>> game.hand_sizes, game.to_act
+        ([4, 2], 1)
+        """
+        found = find_edition(edition)
+        checked = check_options(found, options)
+        state = new_state(found, count_hands(hands), checked)
+        seed_dice(state, seed)
+        game = cls(found, checked, state, History())
+        first = _first_card(top, opening, turn, direction, color)
+        deal.clear_table(state)
+        last_seat = state.players - 1
+        state.dealer = last_seat if dealer is None else check_seat(dealer, state.players, "dealer")
+        place_shields(state, found, shields)
+        place_powers(state, found, powers or {})
+        place_scores(state, scores or [0] * state.players)
+        lay_out_cards(state, found, hands, first, draw)
+        if opening is not None:
+            game.history.events = game._run(deal.turn_up_first_card)
+        else:
+            lay_top_card(state, found, color)
+            start_play(state, turn, direction)
+        game.history.position = game.position()
+        return game
+
+    # Playing.
+
+    def view(self, seat: int) -> View:
+        """What a seat may know, and nothing else."""
+        return make_view(self, self._seat(seat))
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The codes of the moves that the seat to act may make, or any seat, its turn or not."""
+        if self.round_over:
+            return []
+        who = self._state.to_act if seat is None else self._seat(seat)
+        return [self._moves.codes[action] for action in self._legal_actions(who)]
+
+    def play(self, move: str | Move, seat: int | None = None) -> list[Event]:
+        """Make a move, by the seat to act unless another is named, and say what happened.
+
+        Raises InvalidMove if the move cannot be understood and IllegalMove if it is not allowed;
+        the game is then unchanged.
+        """
+        action = self._moves.read(move)
+        who = self._state.to_act if seat is None else self._seat(seat)
+        if self.round_over or action not in self._legal_actions(who):
+            raise IllegalMove(why_not(self._state, self.edition, who, str(move), action))
+        events = self._run(lambda state: play.make_move(state, who, action))
+        while self._state.clause >= 0:
+            events += self._run(play.continue_move)
+        self.history.add_move(who, str(move))
+        return events
+
+    def next_round(self) -> list[Event]:
+        """Deal the next round, after one that did not end the game."""
+        if not self.round_over:
+            raise IllegalMove("the round is not over yet")
+        if self.game_over:
+            raise IllegalMove("the game is over: there is no next round")
+        self.history.add_round()
+        return self._run(deal.start_next_round)
+
+    def reseed(self, words: str) -> None:
+        """Put fresh randomness, 32 hexadecimal digits, into the next shuffles; it is recorded."""
+        if len(words) != 32 or set(words) - set("0123456789abcdef") or not int(words, 16):
+            raise InvalidOption("randomness is 32 hexadecimal digits, not all zero")
+        for i in range(4):
+            self._state.dice[i] = int(words[8 * i : 8 * i + 8], 16)
+        self.history.add_dice(words)
+
+    # Copies and texts.
+
+    def copy(self) -> Game:
+        """A game of its own in the same state."""
+        twin = Game(self.edition, self.options, self._state.copy(), self.history.copy())
+        twin._known = np.array(self._known).data
+        return twin
+
+    def position(self) -> str:
+        """The whole state as a line of text, hidden cards included."""
+        fields = {
+            "players": str(self.players),
+            **write_options(self.options, self.edition),
+            **write_state(self._state, self.edition, self._known),
+        }
+        return " ".join([self.edition.name, *(f"{key}={text}" for key, text in fields.items())])
+
+    @classmethod
+    def from_position(cls, text: str) -> Game:
+        """The game that `position` wrote; raises InvalidPosition.
+
+        >>> game = Game.new("togetherness", players=2, seed=1)
+        >>> Game.from_position(game.position()).view(0) == game.view(0)
+        True
+        """
+        name, fields = read_fields(text)
+        edition = find_edition(name)
+        players = fields.pop("players", "")
+        options = check_options(edition, read_options(fields))
+        state = new_state(edition, int(players) if players.isdigit() else 0, options)
+        deal.clear_table(state)
+        game = cls(edition, options, state, History(position=text))
+        read_state(state, edition, fields, game._known)
+        return game
+
+    def record(self) -> str:
+        """The game so far as text that `from_record` can replay."""
+        return write_record(self)
+
+    @classmethod
+    def from_record(cls, text: str) -> Game:
+        """Replay a record, move by move; raises InvalidRecord with the line and the move.
+
+        >>> game = Game.new("classic", players=3, seed="a seed")
+        >>> events = game.play(game.legal()[0])
+        >>> Game.from_record(game.record()).position() == game.position()
+        True
+        """
+        return read_record(cls, text)
+
+    def __repr__(self) -> str:
+        return (
+            f"<Game {self.edition.name}, {self.players} players, round {self.round_number}, "
+            f"phase {self.phase}, to act {self.to_act}>"
+        )
+
+    # Within.
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        state = self._state
+        cards = playable(state, seat)
+        others = moves.other_moves(state, seat, cards)
+        count = moves.count_choices(state, seat, cards, others)
+        return [moves.nth_choice(state, seat, cards, others, n) for n in range(count)]
+
+    def _run(self, step: Callable[[State], None]) -> list[Event]:
+        """Let the rules do a step, and take note of what happened."""
+        self._state.told = 0
+        step(self._state)
+        learn(self._known, self._state)
+        return read_events(self._state, self.edition)
+
+
+def _first_card(
+    top: str | None, opening: str | None, turn: int, direction: str, color: str | None
+) -> str:
+    if (top is None) == (opening is None):
+        raise InvalidPosition("give either top, a card already in play, or opening, to turn up")
+    if opening is not None and (turn, direction, color) != (0, "left", None):
+        raise InvalidPosition("turn, direction and color follow from the opening card")
+    return top or opening or ""

@@ -1,0 +1,1 @@
+"""The laboratory: playing the game in bulk and measuring it."""

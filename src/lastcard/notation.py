@@ -1,0 +1,172 @@
+"""Cards and moves as text.
+
+A card is a colour letter and a symbol (`r7`, `bS`, `gD`) or a wild (`W`, `W4`, `WM`). A move is a
+card and what has to be named with it: `=b` the colour, `@2` the seat, `*y` the power, `!` UNO; or
+one of `draw`, `pass`, `accept`, `challenge`, `uno`, `catch`, `flip`, `give@2`, or a bare `=b` for
+a wild that lies open.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+
+from .editions.edition import COLOR_LETTERS, Edition
+from .errors import InvalidMove, InvalidPosition
+from .rules import actions, cards
+from .rules.state import MAX_PLAYERS
+
+VERBS = {
+    "draw": actions.DRAW,
+    "pass": actions.PASS,
+    "accept": actions.ACCEPT,
+    "challenge": actions.CHALLENGE,
+    "flip": actions.FLIP,
+    "uno": actions.CALL_UNO,
+    "catch": actions.CATCH,
+    "wait": actions.WAIT,
+}
+_SYNTAX = re.compile(
+    r"(?P<what>[a-zA-Z][a-zA-Z0-9]*)?(=(?P<color>[rygb]))?(@(?P<seat>[0-9]))?"
+    r"(\*(?P<power>[rygb]))?(?P<uno>!)?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move: what is done (a card or a verb; "" for a bare choice) and what is named with it.
+
+    >>> move = Move.parse("W4=r!")
+    >>> move.what, move.color, move.uno
+    ('W4', 'r', True)
+    >>> str(move)
+    'W4=r!'
+    """
+
+    what: str
+    color: str | None = None
+    seat: int | None = None
+    power: str | None = None
+    uno: bool = False
+
+    @classmethod
+    def parse(cls, code: str) -> Move:
+        """Read a move; raises InvalidMove if it cannot be one in any edition."""
+        found = _SYNTAX.fullmatch(code)
+        if not code or found is None:
+            raise InvalidMove(
+                f"{code[:40]!r} is not a move; moves look like r7, b3!, W=b, WS=g@2, draw, catch"
+            )
+        seat = None if found["seat"] is None else int(found["seat"])
+        return cls(found["what"] or "", found["color"], seat, found["power"], bool(found["uno"]))
+
+    def __str__(self) -> str:
+        return "".join(
+            (
+                self.what,
+                f"={self.color}" if self.color else "",
+                "" if self.seat is None else f"@{self.seat}",
+                f"*{self.power}" if self.power else "",
+                "!" if self.uno else "",
+            )
+        )
+
+
+@dataclass(frozen=True)
+class MoveTable:
+    """All moves that an edition can ever have, by code and by the rules' integer action."""
+
+    edition: Edition
+    actions: dict[str, int]
+    codes: dict[int, str]
+
+    def read(self, text: str | Move) -> int:
+        """The action of a move's code; raises InvalidMove saying what would be right."""
+        code = str(text)
+        found = self.actions.get(code)
+        if found is None:
+            raise InvalidMove(self._complaint(code))
+        return found
+
+    def _complaint(self, code: str) -> str:
+        move = Move.parse(code)
+        near = [other for other in self.actions if Move.parse(other).what == move.what]
+        if not near:
+            known = " ".join(self.edition.kinds)
+            return f"{self.edition.name} has no card or move {move.what!r}; its cards are {known}"
+        examples = ", ".join(near[:4])
+        return f"{code!r} is not a move with {move.what or 'a bare choice'!r}; write {examples}…"
+
+
+@cache
+def move_table(edition: Edition) -> MoveTable:
+    """The one table of an edition's moves."""
+    table = {str(move): _action(edition, move) for move in _all_moves(edition)}
+    return MoveTable(edition, table, {action: code for code, action in table.items()})
+
+
+def _action(edition: Edition, move: Move) -> int:
+    if move.what == "give":
+        what = actions.GIVE
+    elif not move.what:
+        what = actions.CHOOSE
+    else:
+        what = VERBS[move.what] if move.what in VERBS else edition.kinds[move.what]
+    color = COLOR_LETTERS.index(move.color) if move.color else -1
+    power = COLOR_LETTERS.index(move.power) if move.power else -1
+    seat = -1 if move.seat is None else move.seat
+    return actions.action(what, color, seat, power, int(move.uno))
+
+
+def _all_moves(edition: Edition) -> Iterator[Move]:
+    for code, kind in edition.kinds.items():
+        for move in _namings(edition, kind, code):
+            yield move
+            yield replace(move, uno=True)
+    for verb in VERBS:
+        yield Move(verb)
+    yield from (Move("", color) for color in COLOR_LETTERS)
+    if edition.has_powers:
+        yield from (Move("give", seat=seat) for seat in range(MAX_PLAYERS))
+        yield from _namings(edition, edition.effects.index(cards.COLOR_CHOICE), "")
+
+
+def _namings(edition: Edition, kind: int, code: str) -> Iterator[Move]:
+    """What may have to be named with a card under any option."""
+    effect = edition.effects[kind]
+    colors: Iterable[str | None] = COLOR_LETTERS if cards.is_wild(kind) else (None,)
+    powers: Iterable[str | None] = COLOR_LETTERS if effect == cards.COLOR_CHOICE else (None,)
+    seats: tuple[int | None, ...] = tuple(range(MAX_PLAYERS)) if _may_aim(edition, kind) else ()
+    if effect != cards.SAVES_THE_DAY:
+        seats = (None, *seats)
+    return (
+        Move(code, color, seat, power) for color in colors for seat in seats for power in powers
+    )
+
+
+def _may_aim(edition: Edition, kind: int) -> bool:
+    if cards.is_wild(kind):
+        aimed = (cards.SAVES_THE_DAY, cards.FIRST_CUSTOMIZABLE, cards.SECOND_CUSTOMIZABLE)
+        return edition.effects[kind] in aimed
+    return cards.symbol_of(kind) == 7 and "seven_zero" not in edition.refuses
+
+
+def read_cards(edition: Edition, text: str | Iterable[str]) -> list[int]:
+    """A list of cards: codes with spaces between, or a sequence of codes."""
+    codes = text.replace(",", " ").split() if isinstance(text, str) else list(text)
+    return [read_card(edition, code) for code in codes]
+
+
+def read_card(edition: Edition, code: str) -> int:
+    kind = edition.kinds.get(code)
+    if kind is None:
+        raise InvalidPosition(
+            f"there is no card {code!r} in {edition.name}; its cards are {' '.join(edition.kinds)}"
+        )
+    return kind
+
+
+def write_cards(edition: Edition, kinds: Iterable[int]) -> list[str]:
+    return [edition.codes[kind] for kind in kinds]

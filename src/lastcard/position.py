@@ -1,0 +1,216 @@
+"""The whole state of a game as one line of text.
+
+The line is the edition's name and `key=value` fields. It holds everything, hidden cards and the
+random generator included: it is for saving and studying games, never for showing to a player.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from .editions.edition import COLOR_LETTERS, Edition
+from .errors import InvalidPosition
+from .notation import read_card, read_cards, write_cards
+from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL, is_wild, symbol_of
+from .rules.hands import add_card
+from .rules.piles import discard, top_card
+from .rules.save_the_day import shield_kind
+from .rules.state import (
+    DRAWN,
+    FLIPPED,
+    LEFT,
+    NOBODY,
+    OPENING,
+    RESPOND,
+    ROUND_OVER,
+    Ints,
+    State,
+)
+from .setup import DIRECTIONS, check_copies, check_seat, wrong
+
+PHASES = (
+    "turn",
+    "drawn",
+    "second",
+    "respond",
+    "opening",
+    "flipped",
+    "round_over",
+    "game_over",
+)
+
+_NUMBERS = {
+    "round": "round_number",
+    "dealer": "dealer",
+    "turn": "turn",
+    "act": "to_act",
+    "debt": "debt",
+    "bluff": "bluff",
+    "second": "second",
+    "again": "again",
+    "uno": "uno_owed",
+    "winner": "winner",
+    "asked": "asked",
+    "reshuffles": "reshuffles",
+    "wards": "wards",
+}
+
+
+def read_fields(text: str) -> tuple[str, dict[str, str]]:
+    """Split a position into the edition's name and its fields."""
+    name, *parts = text.split() or [""]
+    fields: dict[str, str] = {}
+    for part in parts:
+        key, equals, value = part.partition("=")
+        if not equals or key in fields:
+            wrong(f"a position is an edition's name and key=value fields, each once; not {part!r}")
+        fields[key] = value
+    return name, fields
+
+
+def write_state(state: State, edition: Edition, known: Ints) -> dict[str, str]:
+    """The state's fields as text, in a fixed order."""
+    seats = range(state.players)
+    hands = [[kind for kind in range(KINDS) for _ in range(state.hands[s, kind])] for s in seats]
+    return {
+        "hands": "/".join(",".join(write_cards(edition, hand)) for hand in hands),
+        "draw": ",".join(write_cards(edition, reversed(state.draw_pile[: state.draw_count]))),
+        "discard": ",".join(write_cards(edition, state.discard_pile[: state.discard_count])),
+        "color": COLOR_LETTERS[state.color] if state.color >= 0 else "-",
+        "follow": "color" if state.symbol == NO_SYMBOL else "card",
+        "direction": "left" if state.direction == LEFT else "right",
+        "phase": PHASES[state.phase],
+        "drawn": edition.codes[state.drawn] if state.drawn >= 0 else "-",
+        **{key: str(getattr(state, name)) for key, name in _NUMBERS.items()},
+        "scores": ",".join(str(state.scores[seat]) for seat in seats),
+        "missing": ",".join(str(state.missing[seat]) for seat in seats),
+        "powers": ",".join(str(state.powers[color]) for color in range(COLORS)),
+        "shields": str(state.shields),
+        "dice": ",".join(f"{word:08x}" for word in state.dice),
+        "known": _write_known(state, edition, known) or "-",
+    }
+
+
+def _write_known(state: State, edition: Edition, known: Ints) -> str:
+    pairs = [(v, h) for v in range(state.players) for h in range(state.players)]
+    parts = []
+    for viewer, holder in pairs:
+        seen = [kind for kind in range(KINDS) for _ in range(known[viewer, holder, kind])]
+        if seen:
+            parts.append(f"{viewer}>{holder}:{','.join(write_cards(edition, seen))}")
+    return "/".join(parts)
+
+
+def read_state(state: State, edition: Edition, fields: Mapping[str, str], known: Ints) -> None:
+    """Fill a new state from the fields of a position; raises InvalidPosition."""
+    expected = write_state(state, edition, known).keys()
+    for key in sorted(fields.keys() ^ expected):
+        wrong(f"the position lacks {key}" if key in expected else f"there is no field {key!r}")
+    try:
+        _read_cards(state, edition, fields)
+        _read_numbers(state, fields)
+        _read_card_to_follow(state, edition, fields)
+        _read_known(state, edition, fields["known"], known)
+    except (ValueError, KeyError, IndexError) as error:
+        if isinstance(error, InvalidPosition):
+            raise
+        wrong(f"the position cannot be read: {error}")
+    _check_state(state, edition)
+
+
+def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> None:
+    hands = [read_cards(edition, hand) for hand in fields["hands"].split("/")]
+    for seat, hand in enumerate(hands):
+        for kind in hand:
+            add_card(state, seat, kind)
+    draw, pile = read_cards(edition, fields["draw"]), read_cards(edition, fields["discard"])
+    state.shields = int(fields["shields"])
+    shields = [shield_kind(state)] * state.shields.bit_count()
+    used = Counter(kind for part in (*hands, draw, pile, shields) for kind in part)
+    check_copies(edition, used)
+    if used.total() != sum(edition.deck):
+        wrong(f"a position names all {sum(edition.deck)} cards, not {used.total()}")
+    for i, kind in enumerate(reversed(draw)):
+        state.draw_pile[i] = kind
+    state.draw_count = len(draw)
+    for kind in pile:
+        discard(state, kind)
+
+
+def _read_numbers(state: State, fields: Mapping[str, str]) -> None:
+    for key, name in _NUMBERS.items():
+        setattr(state, name, int(fields[key]))
+    for seat, score, missing in _by_seat(state, fields["scores"], fields["missing"]):
+        state.scores[seat] = score
+        state.missing[seat] = missing
+    for color, seat in enumerate(_ints(fields["powers"], COLORS)):
+        state.powers[color] = seat
+    for i, word in enumerate(fields["dice"].split(",", 3)):
+        state.dice[i] = int(word, 16)
+    state.direction = DIRECTIONS[fields["direction"]]
+    state.phase = PHASES.index(fields["phase"])
+
+
+def _read_card_to_follow(state: State, edition: Edition, fields: Mapping[str, str]) -> None:
+    color, drawn = fields["color"], fields["drawn"]
+    state.color = NO_COLOR if color == "-" else COLOR_LETTERS.index(color)
+    state.drawn = NO_CARD if drawn == "-" else read_card(edition, drawn)
+    state.symbol = NO_SYMBOL if fields["follow"] == "color" else symbol_of(top_card(state))
+
+
+def _by_seat(state: State, *texts: str) -> Iterable[tuple[int, ...]]:
+    return zip(range(state.players), *(_ints(t, state.players) for t in texts), strict=True)
+
+
+def _ints(text: str, count: int) -> list[int]:
+    numbers = [int(part) for part in text.split(",")]
+    if len(numbers) != count:
+        wrong(f"{text!r} should be {count} numbers")
+    return numbers
+
+
+def _read_known(state: State, edition: Edition, text: str, known: Ints) -> None:
+    for part in text.split("/") if text != "-" else ():
+        who, _, codes = part.partition(":")
+        viewer, _, holder = who.partition(">")
+        for kind in read_cards(edition, codes):
+            known[int(viewer), int(holder), kind] += 1
+
+
+def _check_state(state: State, edition: Edition) -> None:
+    """Refuse what the rules could not go on from."""
+    for name in ("dealer", "turn", "to_act"):
+        check_seat(getattr(state, name), state.players, name)
+    for seat in (state.uno_owed, state.winner, *state.powers):
+        if seat != NOBODY:
+            check_seat(seat, state.players, "a player")
+    for name in ("second", "again", "bluff"):
+        if getattr(state, name) not in (0, 1):
+            wrong(f"{name} is 0 or 1")
+    if (state.winner == NOBODY) != (state.phase < ROUND_OVER):
+        wrong("a round has a winner when it is over, and only then")
+    for seat in range(state.players):
+        if (state.sizes[seat] == 0) != (seat == state.winner):
+            wrong(f"seat {seat} has no cards, or has won with cards in hand")
+    _check_phase(state, edition)
+
+
+def _check_phase(state: State, edition: Edition) -> None:
+    top = top_card(state)
+    if top == NO_CARD:
+        wrong("the discard pile has a card at least")
+    if state.symbol != NO_SYMBOL and (is_wild(top) or state.phase == OPENING):
+        wrong(f"only the colour of {edition.codes[top]} can be followed")
+    if (state.color == NO_COLOR) != (state.phase == OPENING):
+        wrong("there is a colour to follow, except before an opening wild's is chosen")
+    if state.phase in (OPENING, FLIPPED) and not is_wild(top):
+        wrong(f"there is nothing to choose for {edition.codes[top]}")
+    if state.phase == DRAWN and state.drawn == NO_CARD:
+        wrong("the card drawn is missing")
+    if (state.debt > 0) != (state.phase == RESPOND) or state.debt < 0:
+        wrong("a debt is there to be answered, and nothing else")
+    if state.shields >> state.players or (state.shields and not edition.has_shields):
+        wrong("the shields do not fit the table")
+    if not all(0 <= word < 1 << 32 for word in state.dice) or not any(state.dice):
+        wrong("the random generator's words are four hexadecimal numbers, not all zero")

@@ -1,0 +1,161 @@
+"""Game records: a whole game as text, readable as chess games in PGN are.
+
+Headers say how to start (a seed, or a position), then come the rounds with their moves, each with
+the seat that made it. Replaying a record gives the same game, shuffles included.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .editions.options import read_options, write_options
+from .errors import InvalidRecord, LastcardError
+
+if TYPE_CHECKING:
+    from .event import Event
+    from .game import Game
+
+_HEADER = re.compile(r'\[(?P<key>[A-Za-z]+) "(?P<value>[^"]*)"\]')
+_MOVE = re.compile(r"(?P<seat>[0-9]):(?P<code>\S+)")
+_ROUND = re.compile(r"round (?P<number>[0-9]+)")
+_DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
+_UNFINISHED = "*"
+
+
+@dataclass
+class History:
+    """How a game began, and everything that was done in it since."""
+
+    seed: str | None = None
+    position: str | None = None
+    rounds: list[list[str]] = field(default_factory=lambda: [[]])
+    events: list[Event] = field(default_factory=list)  # of the first deal
+
+    def add_move(self, seat: int, code: str) -> None:
+        self.rounds[-1].append(f"{seat}:{code}")
+
+    def add_dice(self, words: str) -> None:
+        self.rounds[-1].append(f"dice:{words}")
+
+    def add_round(self) -> None:
+        self.rounds.append([])
+
+    def copy(self) -> History:
+        rounds = [list(moves) for moves in self.rounds]
+        return History(self.seed, self.position, rounds, list(self.events))
+
+
+def write_record(game: Game) -> str:
+    """A game's record. It shows all hidden cards to whoever replays it."""
+    lines = [f'[{key} "{value}"]' for key, value in _headers(game).items()]
+    first_round = game.round_number - len(game.history.rounds) + 1
+    for number, moves in enumerate(game.history.rounds, first_round):
+        lines += ["", f"round {number}"]
+        lines += textwrap.wrap(" ".join(moves), 78, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(lines) + "\n"
+
+
+def _headers(game: Game) -> dict[str, str]:
+    options = write_options(game.options, game.edition)
+    history = game.history
+    first_dealer = (game.dealer - len(history.rounds) + 1) % game.players
+    start = {"Seed": _quote(history.seed)} if history.seed is not None else {}
+    if history.position is not None:
+        start = {"Position": history.position}
+    return {
+        "Edition": game.edition.name,
+        "Players": str(game.players),
+        "Options": " ".join(f"{name}={text}" for name, text in options.items()),
+        "Dealer": str(first_dealer),
+        **start,
+        "Scores": " ".join(map(str, game.scores)),
+        "Result": _result(game),
+    }
+
+
+def _quote(seed: str) -> str:
+    if '"' in seed or "\n" in seed:
+        raise InvalidRecord("a seed with quotes or line breaks cannot be recorded")
+    return seed
+
+
+def _result(game: Game) -> str:
+    return " ".join(map(str, game.winners)) + " won" if game.game_over else _UNFINISHED
+
+
+def read_record(game_type: type[Game], text: str) -> Game:
+    """Replay a record strictly; an error names the line and the move."""
+    lines = list(enumerate(text.splitlines(), 1))
+    headers = _read_headers(lines)
+    game = _start(game_type, headers)
+    _check(headers, "Dealer", str(game.dealer))
+    _check(headers, "Players", str(game.players))
+    for number, move in _moves(lines):
+        try:
+            _replay(game, move)
+        except LastcardError as error:
+            raise InvalidRecord(f"line {number}, move {move}: {error}") from error
+    _check(headers, "Scores", " ".join(map(str, game.scores)))
+    _check(headers, "Result", _result(game))
+    return game
+
+
+def _read_headers(lines: list[tuple[int, str]]) -> dict[str, str]:
+    headers: dict[str, str] = {}
+    for number, line in lines:
+        if not line.startswith("["):
+            continue
+        found = _HEADER.fullmatch(line.strip())
+        if found is None:
+            raise InvalidRecord(f'line {number}: a header looks like [Edition "classic"]')
+        headers[found["key"]] = found["value"]
+    return headers
+
+
+def _start(game_type: type[Game], headers: dict[str, str]) -> Game:
+    try:
+        if "Position" in headers:
+            return game_type.from_position(headers["Position"])
+        fields = dict(part.partition("=")[::2] for part in headers.get("Options", "").split())
+        options = read_options(fields) | fields  # what is left over is unknown, and refused
+        players = int(headers["Players"])
+        return game_type.new(headers["Edition"], players, headers["Seed"], **options)
+    except KeyError as error:
+        raise InvalidRecord(f"the record has no header {error}") from error
+    except ValueError as error:
+        raise InvalidRecord(f"the record's headers do not start a game: {error}") from error
+
+
+def _moves(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The moves and round lines with their line numbers; `;` starts a comment."""
+    for number, line in lines:
+        words = line.partition(";")[0].strip()
+        if words.startswith("["):
+            continue
+        if words.startswith("round"):
+            yield number, words
+        else:
+            yield from ((number, move) for move in words.split())
+
+
+def _replay(game: Game, move: str) -> None:
+    if found := _MOVE.fullmatch(move):
+        game.play(found["code"], int(found["seat"]))
+    elif found := _DICE.fullmatch(move):
+        game.reseed(found["words"])
+    elif found := _ROUND.fullmatch(move):
+        if int(found["number"]) != game.round_number:
+            game.next_round()
+        if int(found["number"]) != game.round_number:
+            raise InvalidRecord(f"this is round {game.round_number}")
+    else:
+        raise InvalidRecord("a move looks like 2:r7, with its seat")
+
+
+def _check(headers: dict[str, str], key: str, value: str) -> None:
+    if headers.get(key, value) != value:
+        raise InvalidRecord(f"the header {key} says {headers[key]!r}, but it is {value!r}")

@@ -1,0 +1,121 @@
+"""What players have seen of each other's hands.
+
+`known[viewer, holder, kind]` counts the cards that one player knows to lie in another's hand. It
+follows from the events of a move alone, so it is kept beside the state and only by those who
+want it.
+"""
+
+from .cards import KINDS
+from .events import (
+    DEALS,
+    EVERYONE,
+    GAVE,
+    HANDS_WENT_LEFT,
+    HANDS_WENT_RIGHT,
+    PLAYED,
+    REDEALT,
+    SEEN,
+    SHOWED,
+    SWAPPED,
+)
+from .state import LEFT, RIGHT, Ints, State
+
+
+def learn(known: Ints, game: State) -> None:
+    """Bring `known` up to date with the events of the last step of a move."""
+    for i in range(game.told):
+        event, seat, other = game.events[i, 0], game.events[i, 1], game.events[i, 2]
+        if event == PLAYED:
+            _forget_one(known, game, seat, other)
+        elif event == SHOWED:
+            _see_hand(known, game, seat, other, i + 1)
+        elif event == GAVE:
+            _follow_gift(known, game, seat, other, i + 1)
+        elif event == SWAPPED:
+            _follow_swap(known, game, seat, other)
+        elif event == HANDS_WENT_LEFT:
+            _follow_passing(known, game, LEFT)
+        elif event == HANDS_WENT_RIGHT:
+            _follow_passing(known, game, RIGHT)
+        elif event == REDEALT or event == DEALS:
+            _forget_all(known, game)
+
+
+def _forget_one(known: Ints, game: State, holder: int, kind: int) -> None:
+    """The card played may be the one that was known, even if there were two."""
+    for viewer in range(game.players):
+        if known[viewer, holder, kind]:
+            known[viewer, holder, kind] -= 1
+
+
+def _forget_all(known: Ints, game: State) -> None:
+    for viewer in range(game.players):
+        for holder in range(game.players):
+            _forget_hand(known, viewer, holder)
+
+
+def _forget_hand(known: Ints, viewer: int, holder: int) -> None:
+    for kind in range(KINDS):
+        known[viewer, holder, kind] = 0
+
+
+def _see_hand(known: Ints, game: State, holder: int, shown_to: int, first: int) -> None:
+    for viewer in range(game.players):
+        if viewer != holder and (shown_to == EVERYONE or shown_to == viewer):
+            _forget_hand(known, viewer, holder)
+            _see_cards(known, game, viewer, holder, first)
+
+
+def _see_cards(known: Ints, game: State, viewer: int, holder: int, first: int) -> None:
+    """Take note of the cards named from one event on."""
+    i = first
+    while i < game.told and game.events[i, 0] == SEEN:
+        known[viewer, holder, game.events[i, 1]] += 1
+        i += 1
+
+
+def _follow_gift(known: Ints, game: State, giver: int, receiver: int, first: int) -> None:
+    """All of a colour went: what others knew of it moves along; the giver knows it all."""
+    for viewer in range(game.players):
+        i = first
+        while i < game.told and game.events[i, 0] == SEEN:
+            kind = game.events[i, 1]
+            if viewer != receiver:
+                known[viewer, receiver, kind] += known[viewer, giver, kind]
+            known[viewer, giver, kind] = 0
+            i += 1
+    _see_cards(known, game, giver, receiver, first)
+
+
+def _follow_swap(known: Ints, game: State, one: int, other: int) -> None:
+    for viewer in range(game.players):
+        _swap_known(known, viewer, one, other)
+    _see_own_former_hand(known, game, one, other)
+    _see_own_former_hand(known, game, other, one)
+
+
+def _follow_passing(known: Ints, game: State, direction: int) -> None:
+    last = game.players - 1
+    for viewer in range(game.players):
+        if direction == LEFT:
+            for holder in range(last):
+                _swap_known(known, viewer, holder, last)
+        else:
+            for holder in range(last, 0, -1):
+                _swap_known(known, viewer, holder, 0)
+    for seat in range(game.players):
+        _see_own_former_hand(known, game, seat, (seat + direction) % game.players)
+
+
+def _swap_known(known: Ints, viewer: int, one: int, other: int) -> None:
+    for kind in range(KINDS):
+        count = known[viewer, one, kind]
+        known[viewer, one, kind] = known[viewer, other, kind]
+        known[viewer, other, kind] = count
+
+
+def _see_own_former_hand(known: Ints, game: State, viewer: int, holder: int) -> None:
+    """A hand passed on is known to the one who held it, card by card."""
+    for kind in range(KINDS):
+        known[viewer, holder, kind] = game.hands[holder, kind]
+        known[viewer, viewer, kind] = 0

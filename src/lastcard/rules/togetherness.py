@@ -1,0 +1,19 @@
+"""Wild Power of Togetherness: everybody draws up to the largest hand."""
+
+from .cards import NO_CARD
+from .piles import draw_card
+from .state import State
+from .turn import seat_after
+
+
+def fill_up_hands(game: State) -> None:
+    """The largest hand is the measure. The others draw in turn order, starting with the next."""
+    largest = 0
+    for seat in range(game.players):
+        largest = max(largest, game.sizes[seat])
+    seat = game.turn
+    for _ in range(game.players):
+        seat = seat_after(game, seat)
+        while game.sizes[seat] < largest:
+            if draw_card(game, seat) == NO_CARD:
+                return

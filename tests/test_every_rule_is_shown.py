@@ -1,0 +1,38 @@
+"""Every rule of the rulebook has a test that cites it, in every edition in which it holds."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lastcard.editions.rulebook import RULES, Rule, editions_of
+
+FOLDER = Path(__file__).parent
+
+
+def cited_rules() -> Iterator[tuple[str, list[str]]]:
+    """Each rule id that a test cites, with the editions in which that test runs."""
+    for file in FOLDER.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield from citations(node)
+
+
+def citations(test: ast.FunctionDef) -> Iterator[tuple[str, list[str]]]:
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("rule"):
+            ids = [argument.value for argument in mark.args if isinstance(argument, ast.Constant)]
+            names = [str(name) for name in ids]
+            editions = editions_of(*names)
+            runs_in_each = any(argument.arg == "edition" for argument in test.args.args)
+            for name in names:
+                yield name, editions if runs_in_each or len(editions) == 1 else []
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
+def test_the_rule_is_cited_by_a_test_in_each_of_its_editions(rule: Rule) -> None:
+    shown = {edition for name, editions in cited_rules() if name == rule.id for edition in editions}
+    assert shown >= set(rule.editions), f"no test shows {rule.id} in all of its editions"
