@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -32,9 +33,25 @@ _INSTRUCTIONS = {
     "nth_bit": intrinsics.nth_bit,
 }
 
-# What nearly every move goes through is worth inlining by force: it doubles the speed.
-_HOT_MODULES = ("actions", "cards", "chance", "driver", "matching", "moves", "turn")
-_HOT = ("apply", "make_move", "play_card", "lay", "carry_out", "settle", "draw_in_turn")
+# Inlining everything that ordinary moves go through doubles the speed; inlining what is rare as
+# well would only make compiling slow.
+_RARE_MODULES = ("customizable", "deal", "knowledge", "scoring", "togetherness")
+_RARE = (
+    "carry_out_special",
+    "choose",
+    "continue_move",
+    "flip",
+    "give_away",
+    "give_cards",
+    "pass_hands",
+    "redeal_hands",
+    "show_hand",
+    "swap_hands",
+    "tell_cards",
+    "_deal_heap",
+    "_exchange",
+    "_rebuild_draw_pile",
+)
 
 
 def compile_function(function: Callable[..., Any], inline: bool = False) -> Any:
@@ -92,10 +109,11 @@ class _Finder(importlib.abc.MetaPathFinder):
 class _Loader(importlib.machinery.SourceFileLoader):
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
+        module_name = module.__name__.removeprefix(PACKAGE + ".")
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                hot = module.__name__.removeprefix(PACKAGE + ".") in _HOT_MODULES or name in _HOT
-                setattr(module, name, _INSTRUCTIONS.get(name) or compile_function(value, hot))
+                inline = module_name not in _RARE_MODULES and name not in _RARE
+                setattr(module, name, _INSTRUCTIONS.get(name) or compile_function(value, inline))
 
 
 def install() -> None:
@@ -104,6 +122,7 @@ def install() -> None:
         sys.meta_path.insert(0, _Finder())
 
 
+@cache
 def cache_folder() -> Path:
     """Where compiled code is kept: `LASTCARD_CACHE`, or the user's cache folder."""
     base = os.environ.get("LASTCARD_CACHE") or platformdirs.user_cache_dir("lastcard")

@@ -21,6 +21,8 @@ def is_shielded(game: State, seat: int) -> bool:
 
 def end_shields(game: State) -> None:
     """A wild was played: the Save The Day cards on the table go under the top discard."""
+    if game.shields == 0:
+        return
     for seat in range(game.players):
         if game.shields >> seat & 1:
             slip_under_top(game, shield_kind(game))
