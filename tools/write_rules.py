@@ -3,15 +3,9 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from lastcard.editions.rulebook import (
-    EDITION_NAMES,
-    HOUSE,
-    RULES,
-    SECTIONS,
-    SPECIAL,
-    Rule,
-    rules_of,
-)
+from lastcard.editions.rulebook import EDITION_NAMES, RULES, SECTIONS, Rule, rules_of
+
+HOUSE, SPECIAL = "House rules", "Special cards"
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rules.md"
 
