@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from .editions.edition import COLOR_LETTERS, Edition
+from .editions.edition import COLOR_LETTERS, SYMBOL_LETTERS, Edition
 from .errors import InvalidPosition
 from .notation import read_card, read_cards, write_cards
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL, is_wild, symbol_of
@@ -78,7 +78,7 @@ def write_state(state: State, edition: Edition, known: Ints) -> dict[str, str]:
         "draw": ",".join(write_cards(edition, reversed(state.draw_pile[: state.draw_count]))),
         "discard": ",".join(write_cards(edition, state.discard_pile[: state.discard_count])),
         "color": COLOR_LETTERS[state.color] if state.color >= 0 else "-",
-        "follow": "color" if state.symbol == NO_SYMBOL else "card",
+        "follow": "color" if state.symbol == NO_SYMBOL else SYMBOL_LETTERS[state.symbol],
         "direction": "left" if state.direction == LEFT else "right",
         "phase": PHASES[state.phase],
         "drawn": edition.codes[state.drawn] if state.drawn >= 0 else "-",
@@ -154,9 +154,10 @@ def _read_numbers(state: State, fields: Mapping[str, str]) -> None:
 
 def _read_card_to_follow(state: State, edition: Edition, fields: Mapping[str, str]) -> None:
     color, drawn = fields["color"], fields["drawn"]
-    state.color = NO_COLOR if color == "-" else COLOR_LETTERS.index(color)
+    state.color = NO_COLOR if color == "-" else list(COLOR_LETTERS).index(color)
     state.drawn = NO_CARD if drawn == "-" else read_card(edition, drawn)
-    state.symbol = NO_SYMBOL if fields["follow"] == "color" else symbol_of(top_card(state))
+    follow = fields["follow"]
+    state.symbol = NO_SYMBOL if follow == "color" else list(SYMBOL_LETTERS).index(follow)
 
 
 def _by_seat(state: State, *texts: str) -> Iterable[tuple[int, ...]]:
@@ -200,7 +201,9 @@ def _check_phase(state: State, edition: Edition) -> None:
     top = top_card(state)
     if top == NO_CARD:
         wrong("the discard pile has a card at least")
-    if state.symbol != NO_SYMBOL and (is_wild(top) or state.phase == OPENING):
+    if state.symbol not in (NO_SYMBOL, symbol_of(top)) and state.phase != FLIPPED:
+        wrong(f"the symbol of {edition.codes[top]} is another one")
+    if state.symbol != NO_SYMBOL and is_wild(top) and state.phase != FLIPPED:
         wrong(f"only the colour of {edition.codes[top]} can be followed")
     if (state.color == NO_COLOR) != (state.phase == OPENING):
         wrong("there is a colour to follow, except before an opening wild's is chosen")

@@ -2,7 +2,7 @@
 
 The cards come first, each in all its variants (the colours, seats and powers that may be named
 with it, UNO called or not); then the moves that name nothing; then the choices for a wild that
-lies open, or the ways to give red cards away (both cannot be).
+lies open; then the ways to give red cards away.
 """
 
 from .actions import (
@@ -59,9 +59,9 @@ def nth_other(game: State, seat: int, others: int, n: int) -> int:
     count = count_bits(others)
     if n < count:
         return DRAW + nth_bit(others, n)
-    if count_namings(game, seat):
-        return nth_naming(game, seat, n - count)
-    return nth_gift(game, seat, n - count)
+    n -= count
+    count = count_namings(game, seat)
+    return nth_naming(game, seat, n) if n < count else nth_gift(game, seat, n - count)
 
 
 def other_moves(game: State, seat: int, cards: int) -> int:

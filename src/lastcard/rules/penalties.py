@@ -16,7 +16,7 @@ from .hands import show_hand
 from .piles import draw_cards
 from .save_the_day import is_shielded
 from .state import RESPOND, State
-from .turn import miss_turn, next_in_line, seat_after
+from .turn import miss_turn, next_in_line
 
 WRONG_CHALLENGE = 2  # cards on top of the debt for challenging an honest player
 
@@ -39,8 +39,8 @@ def reverse(game: State) -> None:
     """Turn play round, unless the next player is safe from it. Two players skip instead."""
     if game.players == 2 and game.reverse_skips:
         skip(game)
-    elif is_safe(game, seat_after(game, game.turn)):
-        tell(game, WARDED_OFF, seat_after(game, game.turn))
+    elif is_safe(game, next_in_line(game)):
+        tell(game, WARDED_OFF, next_in_line(game))
     else:
         game.direction = -game.direction
         tell(game, REVERSED)

@@ -1,0 +1,87 @@
+"""Cards in words and in colours. The code is always there, so nothing depends on seeing colours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from rich.columns import Columns
+from rich.text import Text
+
+from ..editions import Edition
+from ..editions.edition import COLOR_LETTERS
+
+SYMBOL_NAMES = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
+# How a card looks: the colour behind it, and what can be read on top of that.
+FACES = {
+    "red": "bold color(231) on color(160)",
+    "yellow": "bold color(16) on color(220)",
+    "green": "bold color(231) on color(28)",
+    "blue": "bold color(231) on color(25)",
+    "gold": "bold color(16) on color(178)",
+    "gray": "bold color(16) on color(250)",
+}
+# The same colours as ink, for words.
+INKS = {
+    "red": "bold color(203)",
+    "yellow": "bold color(220)",
+    "green": "bold color(71)",
+    "blue": "bold color(75)",
+    "gold": "bold color(178)",
+    "gray": "bold color(250)",
+}
+
+
+def color_name(edition: Edition, letter: str) -> str:
+    return edition.color_names[COLOR_LETTERS.index(letter)]
+
+
+def card_name(edition: Edition, code: str) -> str:
+    """A card in words.
+
+    >>> from lastcard import EDITIONS
+    >>> card_name(EDITIONS["artiste-fairey"], "y7"), card_name(EDITIONS["classic"], "W4")
+    ('gold 7', 'Wild Draw Four')
+    """
+    for wild in edition.wilds:
+        if wild.code == code:
+            return wild.name
+    symbol = code[1:]
+    return f"{color_name(edition, code[0])} {SYMBOL_NAMES.get(symbol, symbol)}"
+
+
+def card_names(edition: Edition, codes: Iterable[str]) -> str:
+    return ", ".join(card_name(edition, code) for code in codes)
+
+
+def is_wild(code: str) -> bool:
+    return code.startswith("W")
+
+
+def card_face(edition: Edition, code: str, chosen: str | None = None) -> Text:
+    """A card as a coloured patch with its code. `chosen` is the colour named for a wild."""
+    if is_wild(code) and chosen is None:
+        return _wild_face(edition, code)
+    letter = chosen if chosen and is_wild(code) else code[0]
+    return Text.assemble((f" {code} ", FACES[color_name(edition, letter)]))
+
+
+def _wild_face(edition: Edition, code: str) -> Text:
+    face = Text()
+    for letter, name in zip(f" {code:<2} ", edition.color_names, strict=True):
+        face.append(letter, FACES[name])
+    return face
+
+
+def hand_faces(edition: Edition, codes: Iterable[str]) -> Columns:
+    """A hand as patches with gaps, on several lines if it has to be."""
+    return Columns((card_face(edition, code) for code in codes), padding=(0, 1))
+
+
+def paint_words(edition: Edition, sentence: str) -> Text:
+    """A sentence with the cards and colours in it inked in their colours."""
+    painted = Text(sentence)
+    for name in edition.color_names:
+        pattern = rf"\b{name}\b( (\d|Skip|Reverse|Draw Two)\b)?"
+        painted.highlight_regex(re.compile(pattern, re.IGNORECASE), INKS[name])
+    return painted

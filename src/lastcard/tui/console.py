@@ -1,0 +1,75 @@
+"""The terminal: a console that takes text as it is, and lines that somebody types."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import sys
+from collections.abc import Callable
+from io import StringIO, TextIOWrapper
+
+import click
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+ReadLine = Callable[[str], str]
+_PLAIN = {"▸": ">", "–": "-", "’": "'", "“": '"', "”": '"', "…": "...", "·": "-"}
+
+
+def make_console(stderr: bool = False) -> Console:
+    """A console for the present output; colours only where they are wanted and can be shown."""
+    return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
+
+
+def prepare_streams() -> None:
+    """Never fail on a character that the terminal cannot show, or that was typed wrongly."""
+    codecs.register_error("lastcard", _plain_character)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="lastcard")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+def _plain_character(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return _PLAIN.get(error.object[error.start], "?"), error.start + 1
+
+
+def is_interactive() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def read_from_stdin(prompt: str) -> str:
+    """Ask for a line. What comes through a pipe is shown, since nobody has typed it."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # importing it lets people edit what they type
+        return input(prompt)
+    line = input(prompt)
+    print(line)
+    return line
+
+
+def show_long(console: Console, text: RenderableType) -> None:
+    """Print, a page at a time where somebody is watching and it does not fit."""
+    width = min(console.width, 100)
+    if not (is_interactive() and console.is_terminal and not console.is_dumb_terminal):
+        console.print(text, width=width)
+        return
+    page = Console(
+        file=StringIO(),
+        width=width,
+        force_terminal=True,
+        color_system=console.color_system,  # type: ignore[arg-type]  # one of the names it takes
+        no_color=console.no_color,
+        markup=False,
+        highlight=False,
+    )
+    with page.capture() as capture:
+        page.print(text)
+    if capture.get().count("\n") < console.height:
+        console.print(Text.from_ansi(capture.get()))
+    else:
+        click.echo_via_pager(capture.get(), color=True)

@@ -1,0 +1,251 @@
+"""Asking somebody at the keyboard: what to play, and what to name with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from ..editions.edition import COLOR_LETTERS
+from ..errors import InvalidMove, LastcardError
+from ..game import Game
+from ..notation import VERBS, Move
+from ..view import View
+from . import screen
+from .cards import card_name, color_name, paint_words
+from .console import ReadLine, show_long
+from .rules_text import code_list, rules_page
+from .sentences import Names, count_cards
+
+LOG_LINES = 15
+LATER = "later"
+HELP = """\
+Type the number of a move or its code: a card (r7, W4) or a word (draw).
+  W         a wild: you are asked for its colour; W=b names it at once
+  WS=g@2    a colour and a player, by seat;  WP=b*y  a colour and a power
+  r7!       calls UNO with your next-to-last card;  uno  calls it afterwards
+  catch     catches a player who forgot UNO
+  ?  this help     l  what happened lately     s  scores
+  r  the rules     q  leave the game
+"""
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class GoBack(Exception):
+    """The player has thought better of a move that needed something named."""
+
+
+class Person:
+    """The player at the keyboard, who sees a view of the game and nothing else."""
+
+    def __init__(self, game: Game, names: Names, console: Console, read_line: ReadLine) -> None:
+        self.game = game
+        self.names = names
+        self.console = console
+        self.read_line = read_line
+        self.log: list[str] = []
+        self._later = False  # gifts are not offered again before the next turn
+
+    # The two occasions.
+
+    def choose(self, view: View) -> str:
+        """A move in turn; what is typed may still turn out to be illegal."""
+        self._later = False
+        self.console.print()
+        screen.show_table(self.console, view, self.names)
+        self._say(_situation(view, self.names, self.game))
+        moves = self._show_menu(view)
+        only = str(moves[0]) if len(moves) == 1 else ""
+        return self._ask(view, moves, only)
+
+    def interrupt(self, view: View) -> str | None:
+        """A move out of turn, or None to let the chance pass."""
+        moves = screen.menu(view.legal)
+        only_gifts = all(move.what == "give" for move in moves)
+        if only_gifts and self._later:
+            return None
+        self.console.print()
+        self._say(_situation(view, self.names, self.game))
+        screen.show_hand(self.console, view)
+        self._show_menu(view)
+        return self._ask_out_of_turn(view, moves, only_gifts)
+
+    def ask_again(self, view: View, error: LastcardError) -> str | None:
+        """After a move that was refused: say why, and ask once more."""
+        self._complain(error)
+        moves = screen.menu(view.legal)
+        if view.seat != view.to_act:
+            return self._ask_out_of_turn(view, moves, False)
+        return self._ask(view, moves, str(moves[0]) if len(moves) == 1 else "")
+
+    # Prompts.
+
+    def _ask(self, view: View, moves: Sequence[Move], only: str) -> str:
+        hint = f"Enter for {only}, " if only else ""
+        while True:
+            line = self.read(f"Your move ({hint}? for help): ", view) or only
+            try:
+                return self._read_move(line, moves, view)
+            except GoBack:
+                pass
+            except InvalidMove as error:
+                self._complain(error)
+
+    def _ask_out_of_turn(self, view: View, moves: Sequence[Move], gifts: bool) -> str | None:
+        hint = f", {LATER} to wait for your turn" if gifts else ""
+        while True:
+            line = self.read(f"A move, or Enter to let it pass{hint}: ", view)
+            self._later = self._later or line == LATER
+            if not line or line == LATER:
+                return None
+            try:
+                return self._read_move(line, moves, view)
+            except GoBack:
+                pass
+            except InvalidMove as error:
+                self._complain(error)
+
+    def read(self, prompt: str, view: View) -> str:
+        """A line that is not one of the commands; those are carried out."""
+        while True:
+            line = self.read_line(prompt).strip()
+            if not self._carry_out(line.lower(), view):
+                return line
+
+    def _carry_out(self, command: str, view: View) -> bool:
+        if command in ("q", "quit", "exit"):
+            raise Leave
+        if command in ("?", "h", "help"):
+            self.console.print(Text(HELP), code_list(self.game.edition))
+        elif command == "l":
+            self.console.print("\n".join(self.log[-LOG_LINES:]))
+        elif command == "s":
+            goal = screen.goal(self.game.options)
+            screen.show_scores(self.console, view, self.names, goal)
+        elif command == "r":
+            show_long(self.console, Group(rules_page(self.game.edition)))
+        else:
+            return False
+        return True
+
+    # Understanding what was typed.
+
+    def _read_move(self, line: str, moves: Sequence[Move], view: View) -> str:
+        if not line:
+            raise InvalidMove("type the number or the code of a move, or ? for help")
+        if line.isdecimal():
+            move = _numbered(line, moves)
+        else:
+            move = Move.parse(_spell(line, view, self.game))
+        candidates = [legal for legal in map(Move.parse, view.legal) if _agrees(move, legal)]
+        if not candidates:
+            return str(move)  # the game knows best why not
+        for name in ("color", "seat", "power"):
+            values = list(dict.fromkeys(getattr(candidate, name) for candidate in candidates))
+            if len(values) > 1:
+                value = self._ask_for(name, values, view)
+                candidates = [legal for legal in candidates if getattr(legal, name) == value]
+        return str(candidates[0])
+
+    def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
+        """Which colour, player or power; Enter goes back to the moves."""
+        question = {"color": "Which colour", "seat": "Which player", "power": "Which power"}[name]
+        words = {value: self._value_words(name, value) for value in values}
+        choices = ", ".join(f"{value} {text}" for value, text in words.items())
+        answers = _answers(words)
+        while True:
+            self.console.print(paint_words(self.game.edition, f"{question}? {choices}"))
+            typed = self.read_line(f"{question} (Enter to go back): ").strip().lower()
+            if not typed:
+                raise GoBack
+            if typed in answers:  # before the commands: r is red here
+                return answers[typed]
+            self._carry_out(typed, view)
+
+    def _value_words(self, name: str, value: str | int) -> str:
+        if isinstance(value, int):
+            size = self.game.hand_sizes[value]
+            return f"{self.names.first(value)}: {count_cards(size)}"
+        color = color_name(self.game.edition, value)
+        return f"{color}: {screen.POWER_WORDS[value]}" if name == "power" else color
+
+    # Showing.
+
+    def tell(self, sentence: str) -> None:
+        self.log.append(sentence)
+        self._say(sentence)
+
+    def _say(self, sentence: str) -> None:
+        if sentence:
+            self.console.print(paint_words(self.game.edition, sentence))
+
+    def _complain(self, error: LastcardError) -> None:
+        message = str(error)
+        self.console.print(Text(f"{message[0].upper()}{message[1:]}.", "bold red"))
+
+    def _show_menu(self, view: View) -> list[Move]:
+        moves = screen.menu(view.legal)
+        screen.show_menu(self.console, moves, self.game.edition, self.game.options)
+        return moves
+
+
+def _answers(words: Mapping[str | int, str]) -> dict[str, str | int]:
+    """What may be typed for each value: itself, its name, or for a letter its place in the list."""
+    answers = {str(value): value for value in words}
+    answers |= {text.lower().split(":")[0]: value for value, text in words.items()}
+    numbers = {str(place): value for place, value in enumerate(words, 1) if isinstance(value, str)}
+    return answers | numbers
+
+
+def _numbered(line: str, moves: Sequence[Move]) -> Move:
+    number = int(line) if len(line) < 4 else 0
+    if not 1 <= number <= len(moves):
+        raise InvalidMove(f"there is no move number {line[:10]}; they go from 1 to {len(moves)}")
+    return moves[number - 1]
+
+
+def _spell(line: str, view: View, game: Game) -> str:
+    """A code as it is written, whatever the capitals and spaces it was typed with."""
+    found = re.fullmatch(r"([a-zA-Z0-9]*)(.*)", "".join(line.split()), re.DOTALL)
+    head, tail = (found[1], found[2]) if found else (line, "")
+    known = {code.lower(): code for code in (*game.edition.kinds, *VERBS, "give")}
+    return known.get(head.lower(), head) + tail.lower()
+
+
+def _agrees(typed: Move, legal: Move) -> bool:
+    """Is this one of the legal moves that were meant, with things left open perhaps?"""
+    return (typed.what, typed.uno) == (legal.what, legal.uno) and all(
+        getattr(typed, name) in (None, getattr(legal, name)) for name in ("color", "seat", "power")
+    )
+
+
+def _situation(view: View, names: Names, game: Game) -> str:
+    """What makes this prompt special, if anything does."""
+    notes = []
+    if view.phase == "drawn" and view.drawn and view.seat == view.to_act:
+        notes.append(f"You have drawn {card_name(game.edition, view.drawn)}.")
+    if view.phase == "second" and view.seat == view.to_act:
+        notes.append("The blue power lets you play a second card.")
+    if view.debt and view.seat == view.to_act:
+        notes.append(f"You owe {count_cards(view.debt)}.")
+    if "uno" in view.legal:
+        notes.append("You hold one card and have not called UNO.")
+    if "catch" in view.legal and view.uno_owed is not None:
+        notes.append(f"{names.first(view.uno_owed)} forgot to call UNO.")
+    if view.seat != view.to_act:
+        notes += _gifts_and_jumps(view, game)
+    return " ".join(notes)
+
+
+def _gifts_and_jumps(view: View, game: Game) -> list[str]:
+    whats = {Move.parse(code).what for code in view.legal}
+    jumps = sorted(whats & set(game.edition.kinds))
+    notes = [f"You can jump in with {card_name(game.edition, code)}." for code in jumps]
+    if "give" in whats:
+        notes.append(f"You can give your {color_name(game.edition, COLOR_LETTERS[0])} cards away.")
+    return notes

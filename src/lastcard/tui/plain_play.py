@@ -1,0 +1,122 @@
+"""A whole game against bots, line by line, in any terminal or through a pipe."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from ..errors import IllegalMove, InvalidMove
+from ..event import Event
+from ..game import Game
+from . import screen
+from .bots import BOTS, NAMES
+from .console import ReadLine
+from .host import Host
+from .person import Person
+from .saving import save_game
+from .sentences import Names, tell
+
+YOU = 0
+
+
+class PlainGame:
+    """You in seat 0 and bots in all the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        console: Console,
+        read_line: ReadLine,
+        random: Random,
+        bots: str = "random",
+        save: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.console = console
+        self.save = save
+        self.names = Names(("You", *NAMES)[: game.players], you=YOU)
+        self.host = Host(game)
+        self.bot = BOTS[bots](random)
+        self.person = Person(game, self.names, console, read_line)
+
+    def run(self) -> None:
+        """Play to the end of the game; raises Leave or EOFError when the player goes before."""
+        self._save()
+        self._welcome()
+        if self.game.round_over:
+            self._next_round()
+        while True:
+            self._play_round()
+            if self.game.game_over:
+                self.console.print(Text(screen.result(self.game, self.names), "bold"))
+                return
+            self._next_round()
+
+    # Rounds.
+
+    def _welcome(self) -> None:
+        edition, options = self.game.edition, self.game.options
+        others = ", ".join(self.names.names[1:])
+        self.console.print(Text(f"{edition.title}: you against {others}.", "bold"))
+        self.console.print(f"{screen.goal(options)} Type ? for help, q to leave.")
+        for code in ("WA", "WB"):
+            if words := screen.written_words(code, options):
+                self.console.print(f"On {code} is written{words}.")
+        if not any(self.game.history.rounds):
+            self._tell(self.game.history.events)
+
+    def _play_round(self) -> None:
+        before = self.game.scores
+        while not self.game.round_over:
+            self._take_decision(self.host.next_to_decide())
+        self.console.print()
+        self.console.print(
+            Rule(Text(screen.round_line(self.game, self.names), "bold"), style="dim")
+        )
+        self.console.print(screen.score_sheet(self.game, before, self.names))
+        self._save()
+
+    def _next_round(self) -> None:
+        view = self.game.view(YOU)
+        while self.person.read("Enter for the next round (? for help): ", view):
+            pass
+        self._tell(self.host.next_round())
+
+    # Decisions.
+
+    def _take_decision(self, seat: int) -> None:
+        if seat == YOU:
+            self._let_person_decide()
+            return
+        view = self.game.view(seat)
+        code = self.bot.choose(view) if seat == self.game.to_act else self.bot.interrupt(view)
+        if code is None:
+            self.host.let_pass()
+        else:
+            self._tell(self.host.play(seat, code))
+
+    def _let_person_decide(self) -> None:
+        self._save()
+        view = self.game.view(YOU)
+        in_turn = view.to_act == YOU
+        code = self.person.choose(view) if in_turn else self.person.interrupt(view)
+        while code is not None:
+            try:
+                self._tell(self.host.play(YOU, code))
+                return
+            except (IllegalMove, InvalidMove) as error:
+                code = self.person.ask_again(view, error)
+        self.host.let_pass()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        seen = [event.seen_by(YOU) for event in events]
+        self.person.tell(tell(seen, self.game.edition, self.names))
+
+    def _save(self) -> None:
+        if self.save is not None:
+            save_game(self.game, self.save)

@@ -1,0 +1,156 @@
+"""A recorded game, move by move, with all hands open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from ..editions import Edition
+from ..game import Game
+from .cards import color_name, hand_faces, paint_words
+from .console import ReadLine
+from .screen import MARK, result, top_card
+from .sentences import seat_names, tell
+
+PROMPT = "Enter for the next move, b back, a number to jump, q to leave: "
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a record: its code, what happened, and how the table looks after it."""
+
+    code: str  # "" for a deal
+    words: str
+    round_number: int
+    round_over: bool
+    to_act: int | None
+    hands: list[list[str]]
+    belongings: list[str]
+    top: Text
+
+
+def list_steps(recorded: Game) -> list[Step]:
+    """Go through a game again, from the deal on."""
+    return list(_replay(recorded))
+
+
+def _replay(recorded: Game) -> Iterator[Step]:
+    game = _restart(recorded)
+    names = seat_names(game.players)
+    yield _step(game, "", tell(game.history.events, game.edition, names))
+    for number, moves in enumerate(recorded.history.rounds):
+        if number > 0:
+            yield _step(game, "", tell(game.next_round(), game.edition, names))
+        for move in moves:
+            seat, _, code = move.partition(":")
+            if seat == "dice":
+                game.reseed(code)
+            else:
+                events = game.play(code, int(seat))
+                yield _step(game, move, tell(events, game.edition, names))
+
+
+def _restart(recorded: Game) -> Game:
+    if recorded.history.position is not None:
+        return Game.from_position(recorded.history.position)
+    options = recorded.options.changes(recorded.edition)
+    return Game.new(recorded.edition, recorded.players, recorded.history.seed, **options)
+
+
+def _step(game: Game, code: str, words: str) -> Step:
+    seats = range(game.players)
+    return Step(
+        code,
+        words,
+        game.round_number,
+        game.round_over,
+        game.to_act,
+        hands=[game.hand(seat) for seat in seats],
+        belongings=[_belongings(game, seat) for seat in seats],
+        top=top_card(game.top, game.color, game.color_only, game.edition),
+    )
+
+
+def _belongings(game: Game, seat: int) -> str:
+    """The powers, the shield and the points of a seat."""
+    powers = [
+        f"{color_name(game.edition, letter)} power"
+        for letter, holder in game.powers.items()
+        if holder == seat
+    ]
+    shield = ["shield"] if seat in game.shields else []
+    points = [f"{game.scores[seat]} points"] if game.scores[seat] else []
+    return ", ".join(powers + shield + points)
+
+
+# Showing.
+
+
+def print_steps(console: Console, game: Game) -> None:
+    """The whole game as a list; the hands at the beginning and at the end of each round."""
+    for number, step in enumerate(list_steps(game)):
+        if not step.code:
+            console.print(Rule(f"Round {step.round_number}", align="left", style="dim"))
+        words = paint_words(game.edition, step.words)
+        line = Text.assemble((f"{number:>4}  {step.code:<10} ", "dim"), words)
+        console.print(line, soft_wrap=True)
+        if not step.code or step.round_over:
+            console.print(_hands_table(step, game.edition))
+    if game.game_over:
+        console.print(result(game, seat_names(game.players)))
+
+
+def browse_steps(console: Console, game: Game, read_line: ReadLine) -> None:
+    """Show one move after the other, as somebody asks for them."""
+    steps = list_steps(game)
+    last = len(steps) - 1
+    current = 0
+    while True:
+        _show_step(console, steps[current], f"Move {current} of {last}", game.edition)
+        if current == last and game.game_over:
+            console.print(result(game, seat_names(game.players)))
+        typed = read_line(PROMPT).strip().lower()
+        if typed == "q":
+            return
+        wanted = _wanted_step(typed, current)
+        if wanted is not None and 0 <= wanted <= last:
+            current = wanted
+        else:
+            console.print(Text(f"The moves go from 0 to {last}.", "bold red"))
+
+
+def _wanted_step(typed: str, current: int) -> int | None:
+    if typed in ("", "n"):
+        return current + 1
+    if typed == "b":
+        return current - 1
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else None
+
+
+def _show_step(console: Console, step: Step, title: str, edition: Edition) -> None:
+    heading = f"{title}  Round {step.round_number}  {step.code}".rstrip()
+    console.print()
+    console.print(Rule(heading, align="left", style="dim"))
+    if step.words:
+        console.print(paint_words(edition, step.words))
+    console.print(_hands_table(step, edition))
+
+
+def _hands_table(step: Step, edition: Edition) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=1)
+    table.add_column(no_wrap=True)
+    table.add_column()
+    table.add_column(style="dim")
+    names = seat_names(len(step.hands))
+    for seat, hand in enumerate(step.hands):
+        mark = MARK if seat == step.to_act else ""
+        faces = hand_faces(edition, hand) if hand else Text("no cards", "dim")
+        table.add_row(mark, names[seat], faces, step.belongings[seat])
+    table.add_row("", Text("Top card", "dim"), step.top)
+    return table

@@ -1,0 +1,96 @@
+"""One game played twice: by the plain rules and by the compiled ones, compared all the time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+import numpy as np
+
+from lastcard.compiled import single
+from lastcard.editions import EDITIONS
+from lastcard.editions.options import check_options
+from lastcard.editions.start import new_state, seed_dice
+from lastcard.rules import deal, driver, knowledge, moves, play
+from lastcard.rules.actions import WAIT
+from lastcard.rules.cards import KINDS
+from lastcard.rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, Record, State
+from tests.support.tables import Table
+
+
+def nothing_known() -> np.ndarray:
+    return np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8)
+
+
+@dataclass
+class Twins:
+    """The plain game's window, the compiled game's record, and what is known in each."""
+
+    state: State
+    record: Record
+    plain_known: np.ndarray = field(default_factory=nothing_known)
+    compiled_known: np.ndarray = field(default_factory=nothing_known)
+    room: np.ndarray = field(default_factory=lambda: np.zeros(1024, np.int64))
+
+    def compare(self) -> None:
+        assert self.record.tobytes() == self.state.record.tobytes()
+
+    def learn(self) -> None:
+        knowledge.learn(self.plain_known.data, self.state)
+        single.learn(self.compiled_known, self.record)
+        assert (self.compiled_known == self.plain_known).all()
+
+    def next_seat(self) -> int:
+        seat = driver.next_to_decide(self.state)
+        assert single.next_to_decide(self.record) == seat
+        return seat
+
+    def moves(self, seat: int) -> list[int]:
+        count = moves.count_moves(self.state, seat)
+        found = [moves.nth_move(self.state, seat, n) for n in range(count)]
+        assert list(self.room[: single.list_moves(self.record, seat, self.room)]) == found
+        return found
+
+    def decide(self, luck: Random) -> None:
+        seat = self.next_seat()
+        may_wait = [WAIT] if seat != self.state.to_act else []
+        move = luck.choice(self.moves(seat) + may_wait)
+        play.apply(self.state, seat, move)
+        single.apply(self.record, seat, move)
+
+    def deal_next_round(self) -> None:
+        deal.start_next_round(self.state)
+        single.start_next_round(self.record)
+
+
+def copy_every_byte(record: Record) -> Record:
+    """A copy with the gaps between fields, which NumPy's own leaves to chance."""
+    twin = np.zeros_like(record)
+    twin.view(np.uint8)[:] = record.view(np.uint8)
+    return twin
+
+
+def deal_twins(table: Table, telling: bool) -> Twins:
+    edition = EDITIONS[table.edition]
+    state = new_state(edition, table.players, check_options(edition, table.options))
+    seed_dice(state, table.seed)
+    state.telling = telling
+    twins = Twins(state, copy_every_byte(state.record))
+    deal.start_game(state)
+    single.start_game(twins.record)
+    return twins
+
+
+def play_side_by_side(table: Table, decisions: int, telling: bool = True) -> None:
+    """Deal and make random decisions; both games have to be equal, to the byte, after each."""
+    luck = Random(table.seed)
+    twins = deal_twins(table, telling)
+    for _ in range(decisions):
+        twins.compare()
+        twins.learn()
+        if twins.state.phase == GAME_OVER:
+            return
+        if twins.state.phase == ROUND_OVER:
+            twins.deal_next_round()
+        else:
+            twins.decide(luck)

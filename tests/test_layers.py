@@ -1,0 +1,87 @@
+"""The folders show the architecture: imports point one way only."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+FILES = sorted((SOURCE / "lastcard").rglob("*.py"))
+
+# From the bottom to the top. Modules that no layer names, and the package itself, are the game.
+LAYERS = (
+    ("errors",),
+    ("rules",),
+    ("editions",),
+    ("game",),
+    ("compiled", "bots", "table"),
+    ("lab", "rl", "server", "tui"),
+    ("cli", "__main__"),
+)
+# `lastcard.simulate` is offered by the package itself, the lowest place that people import; it is
+# loaded when somebody asks for it, so that importing the package does not import the compiler.
+EXCEPTIONS = {("__init__.py", "lastcard.lab.simulation")}
+
+
+def layer_of(module: str) -> int:
+    """How high a module stands."""
+    part = (*module.split("."), "")[1]
+    ranks = [rank for rank, parts in enumerate(LAYERS) if part in parts]
+    return ranks[0] if ranks else LAYERS.index(("game",))
+
+
+def module_name(file: Path) -> str:
+    return ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The full names of all that a file imports, wherever in the file it does so."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from from_import(file, node)
+
+
+def from_import(file: Path, node: ast.ImportFrom) -> Iterator[str]:
+    folders = file.relative_to(SOURCE).parent.parts
+    base = folders[: len(folders) - node.level + 1] if node.level else ()
+    source = ".".join((*base, *filter(None, [node.module])))
+    if source == "lastcard":  # what is named may be a module that stands higher
+        yield from (f"{source}.{alias.name}" for alias in node.names)
+    else:
+        yield source
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_name)
+def test_a_module_imports_only_from_its_own_layer_or_below(file: Path) -> None:
+    own = layer_of(module_name(file))
+    inside = {name for name in imports(file) if name.startswith("lastcard.")}
+    allowed = {name for place, name in EXCEPTIONS if file == SOURCE / "lastcard" / place}
+    assert {name for name in inside - allowed if layer_of(name) > own} == set()
+
+
+def test_the_rules_need_nothing_but_numpy() -> None:
+    needed = {name for file in FILES if file.parent.name == "rules" for name in imports(file)}
+    outside = {name for name in needed if not name.startswith("lastcard.rules.")}
+    assert outside == {"__future__", "typing", "numpy"}
+
+
+def test_only_the_compiled_package_knows_the_compiler() -> None:
+    compilers = ("numba", "llvmlite")
+    users = {
+        file.parent.name for file in FILES for name in imports(file) if name.startswith(compilers)
+    }
+    assert users == {"compiled"}
+
+
+def test_the_errors_stand_at_the_bottom() -> None:
+    assert set(imports(SOURCE / "lastcard" / "errors.py")) == set()
+
+
+def test_the_one_exception_is_still_needed() -> None:
+    ((place, name),) = EXCEPTIONS
+    assert name in set(imports(SOURCE / "lastcard" / place))
