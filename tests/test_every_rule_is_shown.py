@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,12 @@ from lastcard.editions.rulebook import RULES, Rule, editions_of
 FOLDER = Path(__file__).parent
 
 
-def cited_rules() -> Iterator[tuple[str, list[str]]]:
+@cache
+def cited_rules() -> list[tuple[str, list[str]]]:
     """Each rule id that a test cites, with the editions in which that test runs."""
-    for file in FOLDER.rglob("test_*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield from citations(node)
+    files = [ast.parse(file.read_text()) for file in FOLDER.rglob("test_*.py")]
+    functions = [node for file in files for node in file.body if isinstance(node, ast.FunctionDef)]
+    return [citation for function in functions for citation in citations(function)]
 
 
 def citations(test: ast.FunctionDef) -> Iterator[tuple[str, list[str]]]:

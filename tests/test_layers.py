@@ -15,7 +15,7 @@ FILES = sorted((SOURCE / "lastcard").rglob("*.py"))
 LAYERS = (
     ("errors",),
     ("rules",),
-    ("editions",),
+    ("editions", "policies"),
     ("game",),
     ("compiled", "bots", "table"),
     ("lab", "rl", "server", "tui"),

@@ -84,11 +84,12 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_change_of_the_rules_changes_the_folder_of_compiled_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "play.py").write_text("ONE = 1\n")
-    monkeypatch.setattr(loader, "RULES", tmp_path)
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "play.py").write_text("ONE = 1\n")
+    monkeypatch.setattr(loader, "SOURCES", tmp_path)
     before = loader.cache_folder()
     assert loader.cache_folder() == before
-    (tmp_path / "play.py").write_text("ONE = 2\n")
+    (tmp_path / "rules" / "play.py").write_text("ONE = 2\n")
     assert loader.cache_folder() != before
 
 

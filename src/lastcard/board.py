@@ -7,11 +7,14 @@ import numpy as np
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
-from .notation import write_cards
+from .notation import move_table, write_cards
 from .position import PHASES
+from .rules import moves
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_SYMBOL
+from .rules.matching import playable
 from .rules.piles import top_card
 from .rules.scoring import is_winner
+from .rules.sight import hide_from
 from .rules.state import (
     GAME_OVER,
     LEFT,
@@ -37,6 +40,7 @@ class Board:
     def __init__(self, edition: Edition, options: Options, state: State) -> None:
         self.edition = edition
         self.options = options
+        self._moves = move_table(edition)
         self._state = state
         self._known: Ints = np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8).data
         state.telling = 1
@@ -137,6 +141,11 @@ class Board:
         return [seat for seat in range(self.players) if self._state.shields >> seat & 1]
 
     @property
+    def missing(self) -> list[int]:
+        """How many turns each seat has yet to miss."""
+        return list(self._state.missing[: self.players])
+
+    @property
     def uno_owed(self) -> int | None:
         """Who has played the next-to-last card and not called UNO, while it can be caught."""
         return None if self._state.uno_owed == NOBODY else self._state.uno_owed
@@ -172,8 +181,37 @@ class Board:
         )
         return Known({holder: hand for holder, hand in hands if hand})
 
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The codes of the moves that the seat to act may make, or any seat, its turn or not."""
+        who = self._state.to_act if seat is None else self._seat(seat)
+        if self.round_over:
+            return []
+        return [self._moves.codes[action] for action in self._legal_actions(who)]
+
+    @property
+    def state(self) -> State:
+        """The record itself, for the rules' functions; to be read only."""
+        return self._state
+
+    def seen_by(self, seat: int) -> Board:
+        """The board without what a seat has not seen."""
+        viewer = self._seat(seat)
+        sight = Board(self.edition, self.options, self._state.copy())
+        hide_from(sight._state, self._known, viewer)
+        known = np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8)
+        known[viewer] = np.asarray(self._known)[viewer]
+        sight._known = known.data
+        return sight
+
+    def _legal_actions(self, seat: int) -> list[int]:
+        state = self._state
+        cards = playable(state, seat)
+        others = moves.other_moves(state, seat, cards)
+        count = moves.count_choices(state, seat, cards, others)
+        return [moves.nth_choice(state, seat, cards, others, n) for n in range(count)]
+
     def _seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
         return seat
 

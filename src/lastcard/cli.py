@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Any, NoReturn, TypeVar
 
 import click
@@ -83,7 +84,9 @@ def _complete_edition(
 
 
 def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    return complete_option(ctx.params.get("edition"), incomplete)
+    words = (ctx.params.get("edition"), *ctx.args)  # before the option has a value, it is in args
+    edition = next((word for word in words if word in EDITIONS), None)
+    return complete_option(edition, incomplete)
 
 
 def edition_argument(required: bool = True) -> Callable[[Command], Command]:
@@ -221,7 +224,7 @@ def _say_goodbye(save: Path | None, on_new_line: bool) -> None:
     if save is None or not save.exists():
         click.echo("Goodbye.")
     else:
-        click.echo(f"The game is in {save}. Go on with: lastcard play --save {save}")
+        click.echo(f"The game is saved. Go on with: lastcard play --save {quote(str(save))}")
 
 
 @main.command()

@@ -41,6 +41,7 @@ _NAMES = {
     raw.PLAYS_AGAIN: "plays_again",
     raw.WENT_OUT: "went_out",
     raw.JUMPED_IN: "jumped_in",
+    raw.FILLS_UP: "fills_up",
 }
 _WITH_CARD = (raw.DREW_FOR_DEAL, raw.PLAYED, raw.FLIPPED_UP, raw.DREW)
 _CARD_ALONE = (raw.TURNED_UP, raw.PUT_BACK)
@@ -107,6 +108,6 @@ def _read_event(edition: Edition, what: int, first: int, second: int) -> Event:
         return Event(name, first, None if second == raw.EVERYONE else second)
     if what == raw.RESHUFFLED:
         return Event(name, count=first)
-    if what == raw.OWES:
+    if what in (raw.OWES, raw.FILLS_UP):
         return Event(name, first, count=second)
     return Event(name) if what in _OF_TABLE else Event(name, first)

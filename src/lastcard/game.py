@@ -14,13 +14,12 @@ from .editions.start import new_state, seed_dice
 from .errors import IllegalMove, InvalidOption, InvalidPosition, UnknownEdition
 from .event import Event, read_events
 from .explain import why_not
-from .notation import Move, move_table
+from .notation import Move
 from .position import read_fields, read_state, write_state
 from .record import History, read_record, write_record
-from .rules import deal, moves, play
+from .rules import deal, play
 from .rules.knowledge import learn
-from .rules.matching import playable
-from .rules.state import State
+from .rules.state import MAX_PLAYERS, State
 from .setup import (
     Cards,
     check_seat,
@@ -33,6 +32,8 @@ from .setup import (
     start_play,
 )
 from .view import View, make_view
+
+_COUNTS = tuple(str(count) for count in range(2, MAX_PLAYERS + 1))
 
 
 def find_edition(name: str | Edition) -> Edition:
@@ -67,7 +68,6 @@ class Game(Board):
     def __init__(self, edition: Edition, options: Options, state: State, history: History) -> None:
         super().__init__(edition, options, state)
         self.history = history
-        self._moves = move_table(edition)
 
     # Making games.
 
@@ -152,13 +152,6 @@ class Game(Board):
         """What a seat may know, and nothing else."""
         return make_view(self, self._seat(seat))
 
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The codes of the moves that the seat to act may make, or any seat, its turn or not."""
-        if self.round_over:
-            return []
-        who = self._state.to_act if seat is None else self._seat(seat)
-        return [self._moves.codes[action] for action in self._legal_actions(who)]
-
     def play(self, move: str | Move, seat: int | None = None) -> list[Event]:
         """Make a move, by the seat to act unless another is named, and say what happened.
 
@@ -221,9 +214,9 @@ class Game(Board):
         edition = find_edition(name)
         players = fields.pop("players", "")
         options = check_options(edition, read_options(fields))
-        state = new_state(edition, int(players) if players.isdigit() else 0, options)
+        state = new_state(edition, int(players) if players in _COUNTS else 0, options)
         deal.clear_table(state)
-        game = cls(edition, options, state, History(position=text))
+        game = cls(edition, options, state, History(position=" ".join(text.split())))
         read_state(state, edition, fields, game._known)
         return game
 
@@ -249,13 +242,6 @@ class Game(Board):
         )
 
     # Within.
-
-    def _legal_actions(self, seat: int) -> list[int]:
-        state = self._state
-        cards = playable(state, seat)
-        others = moves.other_moves(state, seat, cards)
-        count = moves.count_choices(state, seat, cards, others)
-        return [moves.nth_choice(state, seat, cards, others, n) for n in range(count)]
 
     def _run(self, step: Callable[[State], None]) -> list[Event]:
         """Let the rules do a step, and take note of what happened."""

@@ -7,12 +7,12 @@ random generator included: it is for saving and studying games, never for showin
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from .editions.edition import COLOR_LETTERS, SYMBOL_LETTERS, Edition
 from .errors import InvalidPosition
 from .notation import read_card, read_cards, write_cards
-from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL, is_wild, symbol_of
+from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL, color_of, is_wild, symbol_of
 from .rules.hands import add_card
 from .rules.piles import discard, top_card
 from .rules.save_the_day import shield_kind
@@ -20,6 +20,8 @@ from .rules.state import (
     DRAWN,
     FLIPPED,
     LEFT,
+    MAX_CARDS,
+    MAX_PLAYERS,
     NOBODY,
     OPENING,
     RESPOND,
@@ -47,6 +49,7 @@ _NUMBERS = {
     "act": "to_act",
     "debt": "debt",
     "bluff": "bluff",
+    "before": "color_before",
     "second": "second",
     "again": "again",
     "uno": "uno_owed",
@@ -85,6 +88,7 @@ def write_state(state: State, edition: Edition, known: Ints) -> dict[str, str]:
         **{key: str(getattr(state, name)) for key, name in _NUMBERS.items()},
         "scores": ",".join(str(state.scores[seat]) for seat in seats),
         "missing": ",".join(str(state.missing[seat]) for seat in seats),
+        "shunned": ",".join(str(state.shunned[seat]) for seat in seats),
         "powers": ",".join(str(state.powers[color]) for color in range(COLORS)),
         "shields": str(state.shields),
         "dice": ",".join(f"{word:08x}" for word in state.dice),
@@ -121,6 +125,8 @@ def read_state(state: State, edition: Edition, fields: Mapping[str, str], known:
 
 def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> None:
     hands = [read_cards(edition, hand) for hand in fields["hands"].split("/")]
+    if len(hands) != state.players:
+        wrong(f"there are {len(hands)} hands for {state.players} players")
     for seat, hand in enumerate(hands):
         for kind in hand:
             add_card(state, seat, kind)
@@ -141,13 +147,14 @@ def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> No
 def _read_numbers(state: State, fields: Mapping[str, str]) -> None:
     for key, name in _NUMBERS.items():
         setattr(state, name, int(fields[key]))
-    for seat, score, missing in _by_seat(state, fields["scores"], fields["missing"]):
-        state.scores[seat] = score
-        state.missing[seat] = missing
+    for key in ("scores", "missing", "shunned"):
+        numbers = getattr(state, key)
+        for seat, number in enumerate(_ints(fields[key], state.players)):
+            numbers[seat] = number
     for color, seat in enumerate(_ints(fields["powers"], COLORS)):
         state.powers[color] = seat
-    for i, word in enumerate(fields["dice"].split(",", 3)):
-        state.dice[i] = int(word, 16)
+    for i, word in enumerate(_ints(fields["dice"], 4, 16)):
+        state.dice[i] = word
     state.direction = DIRECTIONS[fields["direction"]]
     state.phase = PHASES.index(fields["phase"])
 
@@ -160,12 +167,8 @@ def _read_card_to_follow(state: State, edition: Edition, fields: Mapping[str, st
     state.symbol = NO_SYMBOL if follow == "color" else list(SYMBOL_LETTERS).index(follow)
 
 
-def _by_seat(state: State, *texts: str) -> Iterable[tuple[int, ...]]:
-    return zip(range(state.players), *(_ints(t, state.players) for t in texts), strict=True)
-
-
-def _ints(text: str, count: int) -> list[int]:
-    numbers = [int(part) for part in text.split(",")]
+def _ints(text: str, count: int, base: int = 10) -> list[int]:
+    numbers = [int(part, base) for part in text.split(",")]
     if len(numbers) != count:
         wrong(f"{text!r} should be {count} numbers")
     return numbers
@@ -174,9 +177,13 @@ def _ints(text: str, count: int) -> list[int]:
 def _read_known(state: State, edition: Edition, text: str, known: Ints) -> None:
     for part in text.split("/") if text != "-" else ():
         who, _, codes = part.partition(":")
-        viewer, _, holder = who.partition(">")
+        viewer, holder = _ints(who.replace(">", ","), 2)
+        for seat in (viewer, holder):
+            check_seat(seat, state.players, "a player who knows cards, or holds them,")
         for kind in read_cards(edition, codes):
-            known[int(viewer), int(holder), kind] += 1
+            known[viewer, holder, kind] += 1
+            if known[viewer, holder, kind] > state.hands[holder, kind] or viewer == holder:
+                wrong(f"seat {viewer} cannot know of {edition.codes[kind]} at seat {holder}")
 
 
 def _check_state(state: State, edition: Edition) -> None:
@@ -197,22 +204,36 @@ def _check_state(state: State, edition: Edition) -> None:
     _check_phase(state, edition)
 
 
+def _check_card_to_follow(state: State, edition: Edition, top: int) -> None:
+    code = edition.codes[top]
+    if state.symbol not in (NO_SYMBOL, symbol_of(top)):
+        wrong(f"the symbol of {code} is another one")
+    if state.symbol != NO_SYMBOL and is_wild(top):
+        wrong(f"only the colour of {code} can be followed")
+    if state.symbol != NO_SYMBOL and state.color not in (NO_COLOR, color_of(top)):
+        wrong(f"the colour of {code} is another one")
+    if state.symbol == NO_SYMBOL and not (is_wild(top) or state.shields):
+        wrong(f"{code} is to be followed by its symbol too")
+
+
 def _check_phase(state: State, edition: Edition) -> None:
     top = top_card(state)
     if top == NO_CARD:
         wrong("the discard pile has a card at least")
-    if state.symbol not in (NO_SYMBOL, symbol_of(top)) and state.phase != FLIPPED:
-        wrong(f"the symbol of {edition.codes[top]} is another one")
-    if state.symbol != NO_SYMBOL and is_wild(top) and state.phase != FLIPPED:
-        wrong(f"only the colour of {edition.codes[top]} can be followed")
+    if state.phase != FLIPPED:
+        _check_card_to_follow(state, edition, top)
     if (state.color == NO_COLOR) != (state.phase == OPENING):
         wrong("there is a colour to follow, except before an opening wild's is chosen")
     if state.phase in (OPENING, FLIPPED) and not is_wild(top):
         wrong(f"there is nothing to choose for {edition.codes[top]}")
+    if state.phase == FLIPPED and not edition.has_powers:
+        wrong(f"nobody can flip a card in {edition.name}")
     if state.phase == DRAWN and state.drawn == NO_CARD:
         wrong("the card drawn is missing")
     if (state.debt > 0) != (state.phase == RESPOND) or state.debt < 0:
         wrong("a debt is there to be answered, and nothing else")
+    if state.debt > MAX_CARDS or max(state.missing) > MAX_PLAYERS:
+        wrong("nobody can owe so many cards or miss so many turns")
     if state.shields >> state.players or (state.shields and not edition.has_shields):
         wrong("the shields do not fit the table")
     if not all(0 <= word < 1 << 32 for word in state.dice) or not any(state.dice):

@@ -11,6 +11,7 @@ import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+from urllib.parse import quote, unquote
 
 from .editions.options import read_options, write_options
 from .errors import InvalidRecord, LastcardError
@@ -24,6 +25,7 @@ _MOVE = re.compile(r"(?P<seat>[0-9]):(?P<code>\S+)")
 _ROUND = re.compile(r"round (?P<number>[0-9]+)")
 _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
+_PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
 
 
 @dataclass
@@ -63,9 +65,9 @@ def _headers(game: Game) -> dict[str, str]:
     options = write_options(game.options, game.edition)
     history = game.history
     first_dealer = (game.dealer - len(history.rounds) + 1) % game.players
-    start = {"Seed": _quote(history.seed)} if history.seed is not None else {}
-    if history.position is not None:
-        start = {"Position": history.position}
+    start = {"Position": history.position or ""}
+    if history.seed is not None:
+        start = {"Seed": quote(history.seed, safe=_PLAIN, errors="surrogatepass")}
     return {
         "Edition": game.edition.name,
         "Players": str(game.players),
@@ -77,12 +79,6 @@ def _headers(game: Game) -> dict[str, str]:
     }
 
 
-def _quote(seed: str) -> str:
-    if '"' in seed or "\n" in seed:
-        raise InvalidRecord("a seed with quotes or line breaks cannot be recorded")
-    return seed
-
-
 def _result(game: Game) -> str:
     return " ".join(map(str, game.winners)) + " won" if game.game_over else _UNFINISHED
 
@@ -92,8 +88,8 @@ def read_record(game_type: type[Game], text: str) -> Game:
     lines = list(enumerate(text.splitlines(), 1))
     headers = _read_headers(lines)
     game = _start(game_type, headers)
-    _check(headers, "Dealer", str(game.dealer))
-    _check(headers, "Players", str(game.players))
+    for key in ("Edition", "Players", "Options", "Dealer"):
+        _check(headers, key, _headers(game)[key])
     for number, move in _moves(lines):
         try:
             _replay(game, move)
@@ -112,6 +108,8 @@ def _read_headers(lines: list[tuple[int, str]]) -> dict[str, str]:
         found = _HEADER.fullmatch(line.strip())
         if found is None:
             raise InvalidRecord(f'line {number}: a header looks like [Edition "classic"]')
+        if found["key"] in headers:
+            raise InvalidRecord(f"line {number}: the header {found['key']} comes twice")
         headers[found["key"]] = found["value"]
     return headers
 
@@ -120,14 +118,22 @@ def _start(game_type: type[Game], headers: dict[str, str]) -> Game:
     try:
         if "Position" in headers:
             return game_type.from_position(headers["Position"])
-        fields = dict(part.partition("=")[::2] for part in headers.get("Options", "").split())
-        options = read_options(fields) | fields  # what is left over is unknown, and refused
+        options = _read_options(headers.get("Options", ""))
         players = int(headers["Players"])
-        return game_type.new(headers["Edition"], players, headers["Seed"], **options)
+        seed = unquote(headers["Seed"], errors="surrogatepass")
+        return game_type.new(headers["Edition"], players, seed, **options)
     except KeyError as error:
         raise InvalidRecord(f"the record has no header {error}") from error
     except ValueError as error:
         raise InvalidRecord(f"the record's headers do not start a game: {error}") from error
+
+
+def _read_options(text: str) -> dict[str, object]:
+    fields = dict(part.partition("=")[::2] for part in text.split())
+    options = read_options(fields)
+    if fields:
+        raise InvalidRecord(f"there is no option {min(fields)!r}")
+    return options
 
 
 def _moves(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:

@@ -14,9 +14,10 @@ from .rules.cards import KINDS, NO_SYMBOL
 from .rules.hands import add_card
 from .rules.piles import discard, follow, next_card, shuffle_draw_pile, top_card
 from .rules.save_the_day import shield_kind
-from .rules.state import LEFT, MAX_PLAYERS, RIGHT, State
+from .rules.state import LEFT, MAX_PLAYERS, RIGHT, SCORE_HAND, State
 from .rules.turn import start_turn
 
+MAX_SCORE = 1_000_000
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
 Cards = str | Sequence[str]
 
@@ -102,6 +103,7 @@ def place_shields(state: State, edition: Edition, seats: Iterable[int]) -> None:
         if state.shields >> seat & 1:
             wrong(f"seat {seat} can have one shield only")
         state.shields |= 1 << seat
+        state.wards = state.shields
 
 
 def place_powers(state: State, edition: Edition, powers: Mapping[str, int]) -> None:
@@ -118,8 +120,9 @@ def place_scores(state: State, scores: Sequence[int]) -> None:
     if len(scores) != state.players:
         wrong(f"there are {len(scores)} scores for {state.players} players")
     for seat, score in enumerate(scores):
-        if not isinstance(score, int) or not 0 <= score < state.target:
-            wrong(f"a score is a number from 0 to {state.target - 1} (the target ends the game)")
+        limit = MAX_SCORE if state.scoring == SCORE_HAND else state.target
+        if not isinstance(score, int) or not 0 <= score < limit:
+            wrong(f"a score is a number from 0 to {limit - 1} (the target ends the game)")
         state.scores[seat] = score
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
 
-from .board import Known
-
-if TYPE_CHECKING:
-    from .game import Game
+from .board import Board, Known
+from .rules.state import State
 
 
 @dataclass(frozen=True)
@@ -37,6 +34,7 @@ class View:
     debt: int
     powers: dict[str, int]
     shields: list[int]
+    missing: list[int]  # turns that each seat has yet to miss
     uno_owed: int | None
     round_number: int
     scores: list[int]
@@ -45,39 +43,43 @@ class View:
     game_over: bool
     winners: list[int]
     legal: list[str]
+    sight: State = field(repr=False, compare=False)  # the same as a record, for bots that compute
 
 
-def make_view(game: Game, seat: int) -> View:
-    """The redaction: everything here is public, or this seat's own, or was shown to it."""
+def make_view(game: Board, seat: int) -> View:
+    """The redaction: the view is read off a copy without what the seat has not seen."""
+    sight = game.seen_by(seat)
     return View(
         seat=seat,
-        edition=game.edition.name,
-        options=game.options.changes(game.edition),
-        players=game.players,
-        hand=game.hand(seat),
-        drawn=game.drawn if game.to_act == seat else None,
-        known=game.known(seat),
-        hand_sizes=game.hand_sizes,
-        top=game.top,
-        color=game.color,
-        color_only=game.color_only,
-        discards=game.discards,
-        discard_count=game.discard_count,
-        draw_count=game.draw_count,
-        direction=game.direction,
-        dealer=game.dealer,
-        turn=game.turn,
-        to_act=game.to_act,
-        phase=game.phase,
-        debt=game.debt,
-        powers=game.powers,
-        shields=game.shields,
-        uno_owed=game.uno_owed,
-        round_number=game.round_number,
-        scores=game.scores,
-        round_over=game.round_over,
-        round_winner=game.round_winner,
-        game_over=game.game_over,
-        winners=game.winners,
-        legal=game.legal(seat),
+        edition=sight.edition.name,
+        options=sight.options.changes(sight.edition),
+        players=sight.players,
+        hand=sight.hand(seat),
+        drawn=sight.drawn,
+        known=sight.known(seat),
+        hand_sizes=sight.hand_sizes,
+        top=sight.top,
+        color=sight.color,
+        color_only=sight.color_only,
+        discards=sight.discards,
+        discard_count=sight.discard_count,
+        draw_count=sight.draw_count,
+        direction=sight.direction,
+        dealer=sight.dealer,
+        turn=sight.turn,
+        to_act=sight.to_act,
+        phase=sight.phase,
+        debt=sight.debt,
+        powers=sight.powers,
+        shields=sight.shields,
+        missing=sight.missing,
+        uno_owed=sight.uno_owed,
+        round_number=sight.round_number,
+        scores=sight.scores,
+        round_over=sight.round_over,
+        round_winner=sight.round_winner,
+        game_over=sight.game_over,
+        winners=sight.winners,
+        legal=sight.legal(seat),
+        sight=sight.state,
     )

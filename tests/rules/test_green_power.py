@@ -192,6 +192,18 @@ def test_who_flipped_a_wild_draw_four_is_innocent_even_with_the_colour_then_name
     assert (game.hand_sizes, game.to_act) == ([2, 8, 2], 2)
 
 
+@pytest.mark.rule("R-POWER-GREEN", "WILD4-INNOCENT")
+def test_who_flipped_a_wild_draw_four_does_not_pay_for_an_earlier_bluff_of_another() -> None:
+    game = greens("g3 g4", "W4 r2 b7 b8", turn=1, draw="y1 y2 y3 y4 W4")
+    game.play("W4=b")
+    game.play("accept")
+    game.play("b7")
+    game.play("flip")
+    game.play("=g")
+    game.play("challenge")
+    assert game.hand_sizes == [6, 2 + 6]
+
+
 @pytest.mark.rule("R-POWER-GREEN", "H-NOBLUFF")
 def test_without_bluffs_the_four_cards_of_a_flip_are_drawn_at_once() -> None:
     game = greens("g3 g4", "b1 b2", "y1 y2", draw="W4", no_bluff=True)

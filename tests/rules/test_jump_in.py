@@ -39,6 +39,14 @@ def test_nobody_jumps_in_with_a_wild(edition: str) -> None:
 
 
 @pytest.mark.rule("H-JUMP")
+@pytest.mark.parametrize("color", ["r", "y", "g", "b"])
+def test_nobody_jumps_in_on_a_wild_with_any_other_card(edition: str, color: str) -> None:
+    hands = ["g3 g4", "g2 g6", "rD yD gD bD r9 y9 g9 b9"]
+    game = Game.setup(edition, hands, "W4", color=color, jump_in=True)
+    assert game.legal(2) == []
+
+
+@pytest.mark.rule("H-JUMP")
 def test_without_the_option_the_turn_has_to_come(edition: str) -> None:
     game = Game.setup(edition, ["r3 r4 r6", "g2 g3", "r3 b2 b3"], "r5")
     game.play("r3")

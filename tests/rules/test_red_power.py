@@ -113,11 +113,19 @@ def test_giving_the_last_cards_away_wins_the_round_even_out_of_turn() -> None:
 
 
 @pytest.mark.rule("R-POWER-RED")
-def test_a_wild_draw_four_still_open_is_forgotten_when_a_gift_ends_the_round() -> None:
+def test_a_wild_draw_four_still_open_is_drawn_when_a_gift_ends_the_round() -> None:
     game = reds("r3 r4", "W4 b2 b3", "y1 y2", turn=1)
     game.play("W4=g")
     game.play("give@2", seat=0)
-    assert (game.round_winner, game.debt, game.hand_sizes) == (0, 0, [0, 2, 4])
+    assert (game.round_winner, game.debt, game.hand_sizes) == (0, 0, [0, 2, 8])
+
+
+@pytest.mark.rule("R-POWER-RED")
+def test_who_has_to_answer_a_wild_draw_four_draws_nothing_after_going_out_by_a_gift() -> None:
+    game = reds("r3 r4", "b1 b2", "W4 b2 b3", turn=2)
+    game.play("W4=g")
+    game.play("give@1")
+    assert (game.round_winner, game.hand_sizes) == (0, [0, 4, 2])
 
 
 @pytest.mark.rule("R-POWER-RED")
@@ -141,7 +149,7 @@ def test_a_gift_to_who_owes_a_call_lifts_the_duty() -> None:
 def test_the_holder_of_the_yellow_power_takes_no_gifts() -> None:
     game = reds("r3 g4 b6", "b1 b2", "y1 y2", powers={"r": 0, "y": 1})
     assert [code for code in game.legal() if code.startswith("give")] == ["give@2"]
-    with pytest.raises(IllegalMove, match="to one without the yellow"):
+    with pytest.raises(IllegalMove, match="without the yellow power"):
         game.play("give@1")
 
 
@@ -167,3 +175,15 @@ def test_a_bluff_stays_a_bluff_though_the_proof_is_given_away() -> None:
     game.play("give@2", seat=0)
     game.play("challenge")
     assert game.hand_sizes == [1 + 4, 2, 3]
+
+
+@pytest.mark.rule("R-POWER-RED")
+@pytest.mark.parametrize(("receiver", "known"), [(1, {0: ["b6"]}), (2, {0: ["b6"], 2: ["r3"]})])
+def test_who_has_seen_the_hand_knows_where_its_red_cards_went(
+    receiver: int, known: dict[int, list[str]]
+) -> None:
+    game = reds("W4 r3 b6", "b1 b2", "y1 y2")
+    game.play("W4=g")
+    game.play("challenge")  # seat 1 sees the hand of seat 0, who is innocent
+    game.play(f"give@{receiver}", seat=0)
+    assert game.known(1) == known

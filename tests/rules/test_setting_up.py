@@ -258,3 +258,10 @@ def test_shields_go_back_for_the_new_deal() -> None:
     game.next_round()
     assert game.shields == []
     assert cards_on_the_table(game) == whole_deck("super-hero-girls")
+
+
+@pytest.mark.rule("R-NEXT-DEAL", "DIR-LEFT")
+def test_a_new_round_goes_to_the_left_again(edition: str) -> None:
+    games = (won_round(edition, direction="right", seed=seed) for seed in SEEDS)
+    game = next(game for game in games if game.next_round() and is_number(game.top))
+    assert (game.dealer, game.direction, game.to_act) == (1, "left", 2)

@@ -64,8 +64,10 @@ def test_nothing_but_a_penalty_card_answers(edition: str) -> None:
 @pytest.mark.rule("H-STACK")
 def test_a_pile_up_can_go_round_the_table(edition: str) -> None:
     game = Game.setup(edition, ["rD bD r3 r4", "gD g2 g3", "yD b2 b3"], "r5", stacking="same")
-    for answer in ("rD", "gD", "yD", "bD"):
-        game.play(answer)
+    game.play("rD")
+    game.play("gD")
+    game.play("yD")
+    game.play("bD")
     assert (game.to_act, game.debt) == (1, 8)
 
 
@@ -206,3 +208,12 @@ def test_without_bluffs_only_an_allowed_wild_draw_four_answers(edition: str) -> 
     )
     game.play("rD")
     assert game.legal() == ["accept"]
+
+
+@pytest.mark.rule("H-STACK", "R-POWER-BLUE")
+def test_a_turn_missed_before_an_answer_is_not_missed_again() -> None:
+    hands = ["rS rD g2 g3", "g1 y2", "gD b3 b5"]
+    game = Game.setup("color-powers", hands, top="r8", powers={"b": 0}, stacking="same")
+    for move in ("rS", "rD", "gD", "accept"):
+        game.play(move)
+    assert game.to_act == 1

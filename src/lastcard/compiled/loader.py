@@ -1,7 +1,8 @@
-"""Loads the rules a second time, with every function compiled.
+"""Loads the rules and the policies a second time, with every function compiled.
 
-An import hook answers for `lastcard.compiled.rules` with the files of `lastcard.rules` and wraps
-the functions of each module once it has been executed. The rules themselves know nothing of it.
+An import hook answers for `lastcard.compiled.rules` with the files of `lastcard.rules` (and for
+`policies` likewise) and wraps the functions of each module once it has been executed. The files
+themselves know nothing of it.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ from numba import types
 
 from . import intrinsics
 
-RULES = Path(__file__).parents[1] / "rules"
-PACKAGE = "lastcard.compiled.rules"
+SOURCES = Path(__file__).parents[1]
+PACKAGES = ("rules", "policies")
+_PREFIX = "lastcard.compiled."
 _INSTRUCTIONS = {
     "lowest_bit": intrinsics.lowest_bit,
     "count_bits": intrinsics.count_bits,
@@ -35,7 +37,7 @@ _INSTRUCTIONS = {
 
 # Inlining everything that ordinary moves go through doubles the speed; inlining what is rare as
 # well would only make compiling slow.
-_RARE_MODULES = ("customizable", "deal", "knowledge", "scoring", "togetherness")
+_RARE_MODULES = ("asking", "customizable", "deal", "knowledge", "scoring", "sharp", "togetherness")
 _RARE = (
     "carry_out_special",
     "choose",
@@ -93,23 +95,23 @@ class _Finder(importlib.abc.MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if name == PACKAGE:
-            file = RULES / "__init__.py"
-        elif name.startswith(PACKAGE + "."):
-            file = RULES / (name.removeprefix(PACKAGE + ".") + ".py")
-        else:
+        package, _, module = name.removeprefix(_PREFIX).partition(".")
+        if not name.startswith(_PREFIX) or package not in PACKAGES:
             return None
-        places = [str(RULES)] if name == PACKAGE else None
-        loader = _Loader(name, str(file))
+        folder = SOURCES / package
+        file = folder / f"{module or '__init__'}.py"
         return importlib.util.spec_from_file_location(
-            name, file, loader=loader, submodule_search_locations=places
+            name,
+            file,
+            loader=_Loader(name, str(file)),
+            submodule_search_locations=None if module else [str(folder)],
         )
 
 
 class _Loader(importlib.machinery.SourceFileLoader):
     def exec_module(self, module: ModuleType) -> None:
         super().exec_module(module)
-        module_name = module.__name__.removeprefix(PACKAGE + ".")
+        module_name = module.__name__.rpartition(".")[2]
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 inline = module_name not in _RARE_MODULES and name not in _RARE
@@ -117,7 +119,7 @@ class _Loader(importlib.machinery.SourceFileLoader):
 
 
 def install() -> None:
-    """Make `lastcard.compiled.rules` importable."""
+    """Make `lastcard.compiled.rules` and `lastcard.compiled.policies` importable."""
     if not any(isinstance(finder, _Finder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _Finder())
 
@@ -135,7 +137,8 @@ def is_compiled(entry: str) -> bool:
 
 
 def _fingerprint() -> str:
-    sources = [*sorted(RULES.glob("*.py")), *sorted(Path(__file__).parent.glob("*.py"))]
+    folders = [SOURCES / name for name in (*PACKAGES, "compiled")]
+    sources = [file for folder in folders for file in sorted(folder.glob("*.py"))]
     digest = hashlib.sha256(numba.__version__.encode())
     for file in sources:
         digest.update(file.name.encode() + b"\0" + file.read_bytes())

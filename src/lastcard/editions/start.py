@@ -49,7 +49,7 @@ def seed_dice(state: State, seed: object) -> None:
 
 def seed_key(seed: object) -> tuple[int, int, int, int]:
     """Four well-mixed 32-bit words for a seed."""
-    digest = hashlib.sha256(str(seed).encode()).digest()
+    digest = hashlib.sha256(str(seed).encode(errors="surrogatepass")).digest()
     a, b, c, d = (int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12))
     return a, b, c, d | 1  # the generator's state must never be all zeros
 

@@ -94,11 +94,13 @@ def clear_table(game: State) -> None:
         game.sizes[seat] = 0
         game.holds[seat] = 0
         game.missing[seat] = 0
+        game.shunned[seat] = 0
     for color in range(COLORS):
         game.powers[color] = NOBODY
     game.shields = game.wards = 0
     game.debt = game.bluff = game.second = game.again = 0
     game.drawn = NO_CARD
+    game.color_before = NO_COLOR
     game.uno_owed = game.winner = game.chosen = NOBODY
     game.clause = -1
     game.asked = game.reshuffles = 0

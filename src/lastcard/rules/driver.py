@@ -11,13 +11,16 @@ from .chance import below
 from .color_powers import may_give
 from .matching import jump_ins, playable
 from .moves import count_others, count_plays, nth_other, nth_play, other_moves
-from .state import NOBODY, RESPOND, TURN, Luck, State
+from .state import NOBODY, RESPOND, SECOND, TURN, Luck, State
 from .uno import may_call, may_catch
+
+# What the game waits for while the next player has not begun: in SECOND, the one before goes on.
+_BEFORE_NEXT_BEGINS = (TURN, RESPOND, SECOND)
 
 
 def next_to_decide(game: State) -> int:
     """The seat to ask now. A seat other than the one to act may also WAIT."""
-    if anything_out_of_turn(game) and (game.phase == TURN or game.phase == RESPOND):
+    if anything_out_of_turn(game) and game.phase in _BEFORE_NEXT_BEGINS:
         while game.asked < game.players - 1:
             seat = _seat_to_ask(game)
             if may_interrupt(game, seat):

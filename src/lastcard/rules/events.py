@@ -38,6 +38,7 @@ REDEALT = 29
 PLAYS_AGAIN = 30  # seat
 WENT_OUT = 31  # seat
 JUMPED_IN = 32  # seat
+FILLS_UP = 33  # the seat with the largest hand, how many cards everybody draws up to
 
 EVERYONE = 255
 

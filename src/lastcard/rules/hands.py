@@ -62,6 +62,7 @@ def _exchange(game: State, one: int, other: int) -> None:
         count = game.hands[one, kind]
         game.hands[one, kind] = game.hands[other, kind]
         game.hands[other, kind] = count
+    game.shunned[one] = game.shunned[other] = 0
     size, holds = game.sizes[one], game.holds[one]
     game.sizes[one], game.holds[one] = game.sizes[other], game.holds[other]
     game.sizes[other], game.holds[other] = size, holds

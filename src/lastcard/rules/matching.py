@@ -2,6 +2,7 @@
 
 from .cards import (
     DRAW_TWO,
+    NO_CARD,
     NO_SYMBOL,
     SYMBOLS,
     WILD_DRAW_FOUR,
@@ -25,13 +26,20 @@ def bars_draw_four(game: State, seat: int) -> bool:
 
     That is any card of the colour in play. Some editions count another wild too.
     """
-    barring = cards_of_color(game.color)
     others = game.holds[seat]
-    if game.wilds_match:
-        barring |= WILDS
-        if game.hands[seat, WILD_DRAW_FOUR] == 1:
-            others &= ~(1 << WILD_DRAW_FOUR)  # the one being played
-    return others & barring != 0
+    if game.hands[seat, WILD_DRAW_FOUR] == 1:
+        others &= ~(1 << WILD_DRAW_FOUR)  # the one being played
+    return others & _barring_cards(game, game.color) != 0
+
+
+def holds_barring_card(game: State, seat: int, color: int) -> bool:
+    """The same once the card has been played, for the colour that was in play then."""
+    return game.holds[seat] & _barring_cards(game, color) != 0
+
+
+def _barring_cards(game: State, color: int) -> int:
+    kinds = cards_of_color(color)
+    return kinds | WILDS if game.wilds_match else kinds
 
 
 def playable_from_hand(game: State, seat: int) -> int:
@@ -48,7 +56,7 @@ def playable(game: State, seat: int) -> int:
         return jump_ins(game, seat)
     if game.phase == TURN or game.phase == SECOND:
         return playable_from_hand(game, seat)
-    if game.phase == DRAWN:
+    if game.phase == DRAWN and game.drawn != NO_CARD:
         return playable_from_hand(game, seat) & 1 << game.drawn
     if game.phase == RESPOND:
         return answers_to_debt(game, seat)

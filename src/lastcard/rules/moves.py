@@ -104,7 +104,7 @@ def count_plays(game: State, seat: int, cards: int) -> int:
     count = count_bits(simple) + COLORS * count_bits(cards & game.asks_color)
     asking = cards & game.asks_more
     while asking:
-        count += _count_variants(game, lowest_bit(asking))
+        count += count_variants(game, lowest_bit(asking))
         asking &= asking - 1
     return 2 * count if game.sizes[seat] == 2 else count
 
@@ -128,14 +128,14 @@ def nth_play(game: State, seat: int, cards: int, n: int) -> int:
 
 def _nth_asking(game: State, seat: int, asking: int, n: int, uno: int) -> int:
     kind = lowest_bit(asking)
-    while n >= _count_variants(game, kind):
-        n -= _count_variants(game, kind)
+    while n >= count_variants(game, kind):
+        n -= count_variants(game, kind)
         asking &= asking - 1
         kind = lowest_bit(asking)
-    return _nth_variant(game, seat, kind, kind, n, uno)
+    return nth_variant(game, seat, kind, kind, n, uno)
 
 
-def _count_variants(game: State, kind: int) -> int:
+def count_variants(game: State, kind: int) -> int:
     count = COLORS if is_wild(kind) else 1
     if game.asks_seat >> kind & 1:
         count *= game.players - 1
@@ -144,7 +144,7 @@ def _count_variants(game: State, kind: int) -> int:
     return count
 
 
-def _nth_variant(game: State, seat: int, what: int, kind: int, n: int, uno: int) -> int:
+def nth_variant(game: State, seat: int, what: int, kind: int, n: int, uno: int) -> int:
     color, named, power = -1, -1, -1
     if is_wild(kind):
         color = n % COLORS
@@ -162,11 +162,11 @@ def _nth_variant(game: State, seat: int, what: int, kind: int, n: int, uno: int)
 def count_namings(game: State, seat: int) -> int:
     if seat != game.to_act or (game.phase != OPENING and game.phase != FLIPPED):
         return 0
-    return _count_variants(game, _open_wild(game))
+    return count_variants(game, _open_wild(game))
 
 
 def nth_naming(game: State, seat: int, n: int) -> int:
-    return _nth_variant(game, seat, CHOOSE, _open_wild(game), n, 0)
+    return nth_variant(game, seat, CHOOSE, _open_wild(game), n, 0)
 
 
 def _open_wild(game: State) -> int:

@@ -55,7 +55,8 @@ def draw_card(game: State, seat: int) -> int:
 
 
 def draw_cards(game: State, seat: int, count: int) -> None:
-    """Draw so many cards, or as many as there are."""
+    """Draw so many cards, or as many as there are. They may be of any colour."""
+    game.shunned[seat] = 0
     for _ in range(count):
         if draw_card(game, seat) == NO_CARD:
             break
@@ -122,5 +123,6 @@ def _deal_heap(game: State, heap: int, count: int, seat: int) -> None:
     owed = game.uno_owed  # a redealt hand is like one passed on: the duty stays
     for i in range(heap, heap + count):
         add_card(game, seat, game.draw_pile[i])
+        game.shunned[seat] = 0
         seat = (seat + 1) % game.players
     game.uno_owed = owed

@@ -55,7 +55,7 @@ from .save_the_day import end_shields, shield
 from .scoring import end_round
 from .state import DRAWN, FLIPPED, LEFT, OPENING, RESPOND, SECOND, TURN, State
 from .togetherness import fill_up_hands
-from .turn import end_turn, next_in_line, start_turn
+from .turn import end_turn, next_in_line, pass_over, start_turn
 from .uno import call_uno, catch, next_player_begins, played_down_to_one
 
 
@@ -107,9 +107,12 @@ def play_card(game: State, seat: int, move: int) -> None:
     may_be_first_of_two = game.phase == TURN and seat == game.to_act
     if seat != game.to_act:
         tell(game, JUMPED_IN, seat)
+    elif game.phase == RESPOND:
+        pass_over(game, seat)
     next_player_begins(game)
     if kind == WILD_DRAW_FOUR:
         game.bluff = 1 if bars_draw_four(game, seat) else 0
+        game.color_before = game.color
     remove_card(game, seat, kind)
     tell(game, PLAYED, seat, kind)
     lay(game, seat, kind, move)
@@ -199,6 +202,7 @@ def go_out(game: State, seat: int, kind: int) -> None:
 def draw_in_turn(game: State, seat: int) -> None:
     """Draw a card (or until one can be played); a playable one may be played at once."""
     next_player_begins(game)
+    game.shunned[seat] |= 1 << game.color
     goes_on = game.draw_until_playable != 0 and playable_from_hand(game, seat) == 0
     kind = draw_card(game, seat)
     while goes_on and kind != NO_CARD and not fits(game, seat, kind):
@@ -232,9 +236,15 @@ def answer_debt(game: State, what: int) -> None:
 
 
 def give_away(game: State, giver: int, receiver: int) -> None:
-    """Red cards change hands. Giving the last ones away wins the round."""
+    """Red cards change hands. Giving the last ones away wins the round.
+
+    If a Draw Two or Wild Draw Four still waits for an answer it was the last card played, so it
+    is paid.
+    """
     give_red_cards(game, giver, receiver)
     if game.sizes[giver] == 0:
+        if game.phase == RESPOND and game.to_act != giver:
+            draw_cards(game, game.to_act, game.debt)
         end_round(game, giver)
 
 
@@ -245,6 +255,7 @@ def flip(game: State, seat: int) -> None:
     tell(game, FLIPPED_UP, seat, kind)
     if is_wild(kind):
         game.bluff = 0  # no card could be played, so none barred a Wild Draw Four
+        game.color_before = game.color
         discard(game, kind)
         game.phase = FLIPPED
     else:

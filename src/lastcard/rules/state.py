@@ -118,7 +118,9 @@ class State:
     second = Number()  # 1: the player whose turn it is may still play a second card
     again = Number()  # 1: that player has another turn next
     bluff = Number()  # 1: the last Wild Draw Four was played against the rule
+    color_before = Number()  # the colour in play when it was
     missing = Numbers("u1", MAX_PLAYERS)  # turns that each seat has yet to miss
+    shunned = Numbers("u1", MAX_PLAYERS)  # the colours on which each seat has drawn of late
     uno_owed = Number()  # who has played the next-to-last card and not called UNO
     asked = Number()  # how many seats have let their chance to act out of turn go by
     winner = Number()  # of the round

@@ -1,6 +1,7 @@
 """Wild Power of Togetherness: everybody draws up to the largest hand."""
 
 from .cards import NO_CARD
+from .events import FILLS_UP, tell
 from .piles import draw_card
 from .state import State
 from .turn import seat_after
@@ -8,9 +9,12 @@ from .turn import seat_after
 
 def fill_up_hands(game: State) -> None:
     """The largest hand is the measure. The others draw in turn order, starting with the next."""
-    largest = 0
+    leader = game.turn
     for seat in range(game.players):
-        largest = max(largest, game.sizes[seat])
+        if game.sizes[seat] > game.sizes[leader]:
+            leader = seat
+    largest = game.sizes[leader]
+    tell(game, FILLS_UP, leader, largest)
     seat = game.turn
     for _ in range(game.players):
         seat = seat_after(game, seat)

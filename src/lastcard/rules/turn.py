@@ -30,6 +30,15 @@ def miss_turn(game: State, seat: int) -> None:
     tell(game, MISSED, seat)
 
 
+def pass_over(game: State, seat: int) -> None:
+    """The turn comes to a seat that answers a debt; those in between have missed theirs."""
+    between = seat_after(game, game.turn)
+    while between != seat and between != game.turn:
+        if game.missing[between]:
+            game.missing[between] -= 1
+        between = seat_after(game, between)
+
+
 def start_turn(game: State, seat: int) -> None:
     game.turn = seat
     game.to_act = seat

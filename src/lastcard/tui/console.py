@@ -72,4 +72,4 @@ def show_long(console: Console, text: RenderableType) -> None:
     if capture.get().count("\n") < console.height:
         console.print(Text.from_ansi(capture.get()))
     else:
-        click.echo_via_pager(capture.get(), color=True)
+        click.echo_via_pager(capture.get())  # it strips colours that the pager cannot show

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.text import Text
 
 from ..editions.edition import COLOR_LETTERS
@@ -128,7 +128,7 @@ class Person:
             goal = screen.goal(self.game.options)
             screen.show_scores(self.console, view, self.names, goal)
         elif command == "r":
-            show_long(self.console, Group(rules_page(self.game.edition)))
+            show_long(self.console, rules_page(self.game.edition))
         else:
             return False
         return True
@@ -141,7 +141,7 @@ class Person:
         if line.isdecimal():
             move = _numbered(line, moves)
         else:
-            move = Move.parse(_spell(line, view, self.game))
+            move = Move.parse(_spell(line, self.game))
         candidates = [legal for legal in map(Move.parse, view.legal) if _agrees(move, legal)]
         if not candidates:
             return str(move)  # the game knows best why not
@@ -209,7 +209,7 @@ def _numbered(line: str, moves: Sequence[Move]) -> Move:
     return moves[number - 1]
 
 
-def _spell(line: str, view: View, game: Game) -> str:
+def _spell(line: str, game: Game) -> str:
     """A code as it is written, whatever the capitals and spaces it was typed with."""
     found = re.fullmatch(r"([a-zA-Z0-9]*)(.*)", "".join(line.split()), re.DOTALL)
     head, tail = (found[1], found[2]) if found else (line, "")

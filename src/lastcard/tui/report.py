@@ -131,10 +131,12 @@ def _distance(seats: int) -> str:
 def _notes(done: Simulation) -> list[str]:
     notes = []
     if done.unfinished:
+        from ..lab.simulation import DECISION_LIMIT  # loaded by now: it made the results
+
         notes.append(
-            f"{done.unfinished:,} rounds were given up: players who choose among all legal moves "
-            "at random may draw as often as they play, and some rounds would hardly ever end. "
-            "They count as rounds and decisions, and in nothing else that is given a round."
+            f"{done.unfinished:,} rounds were given up after {DECISION_LIMIT:,} decisions each: "
+            "players who choose at random hardly ever go out where hands keep being filled up. "
+            "Wins, cards, points and reshuffles are those of the other rounds."
         )
     if done.interrupted:
         notes.append("Interrupted: this is what was done so far.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -34,14 +36,17 @@ def rules_page(edition: Edition) -> RenderableType:
     for section in SECTIONS:
         rules = [rule for rule in rules_of(edition.name) if rule.section == section]
         if rules:
-            parts += [Text(f"\n{section}", "bold"), *(_paragraph(rule) for rule in rules)]
+            parts += [Text(f"\n{section}", "bold"), _rule_list(rules)]
     return Group(*parts, Text("\nCards and what to type", "bold"), code_list(edition))
 
 
-def _paragraph(rule: Rule) -> Padding:
-    mark = "Ruling: " if rule.ruling else ""
-    text = Text.assemble((mark, "italic"), rule.text.replace("`", ""), (f"  {rule.id}", "dim"))
-    return Padding(text, (0, 0, 0, 2))
+def _rule_list(rules: Iterable[Rule]) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for rule in rules:
+        mark = "Ruling: " if rule.ruling else ""
+        words = rule.text.replace("`", "")
+        table.add_row("-", Text.assemble((mark, "italic"), words, (f"  {rule.id}", "dim")))
+    return table
 
 
 def code_list(edition: Edition) -> Padding:

@@ -1,0 +1,67 @@
+"""Weighing moves by playing on from them in many possible worlds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .loader import compile_entry, compile_function
+from .policies.choosing import choose_move
+from .rules.chance import seed_stream
+from .rules.driver import next_to_decide
+from .rules.play import apply
+from .rules.state import ROUND_OVER
+from .worlds import imagine
+
+if TYPE_CHECKING:
+    from ..rules.state import Ints, Luck, Record, State
+
+LUCK = np.dtype([("dice", "i8", 4)])
+WIN = 1000  # a round won; points won or lost count for the rest
+_LONGEST = 600  # decisions after which playing on is given up
+
+
+@compile_entry
+def weigh_moves(
+    sights: Record,
+    worlds: Record,
+    lucks: Record,
+    seat: int,
+    moves: Ints,
+    alive: Ints,
+    sums: Ints,
+    key: Ints,
+    first: int,
+    count: int,
+    policy: int,
+) -> None:
+    """Add up what each move still considered is worth, in worlds number `first` and on.
+
+    All moves are tried in the same worlds with the same luck, so that only they differ.
+    """
+    luck = lucks[0]
+    for number in range(first, first + count):
+        seed_stream(luck, key, 2 * number)
+        worlds[0] = sights[0]
+        imagine(worlds[0], seat, luck)
+        for i in range(len(moves)):
+            if alive[i]:
+                worlds[1] = worlds[0]
+                seed_stream(luck, key, 2 * number + 1)
+                sums[i] += play_on(worlds[1], seat, moves[i], luck, policy)
+
+
+@compile_function
+def play_on(world: State, seat: int, move: int, luck: Luck, policy: int) -> int:
+    """Make a move, let everybody play the policy to the end of the round, and value it."""
+    score = world.scores[seat]
+    apply(world, seat, move)
+    decisions = 0
+    while world.phase < ROUND_OVER and decisions < _LONGEST:
+        asked = next_to_decide(world)
+        apply(world, asked, choose_move(policy, world, asked, luck))
+        decisions += 1
+    if world.phase < ROUND_OVER:
+        return WIN // world.players
+    return WIN + world.scores[seat] - score if world.winner == seat else 0

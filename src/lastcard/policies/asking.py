@@ -1,0 +1,50 @@
+"""Small questions that all policies ask."""
+
+from ..rules.actions import DRAW, FLIP, GIVE, PASS, action
+from ..rules.bits import lowest_bit
+from ..rules.cards import cards_of_color
+from ..rules.color_powers import may_receive
+from ..rules.moves import other_moves
+from ..rules.state import NOBODY, State
+
+
+def instead_of_a_card(game: State, seat: int, cards: int) -> int:
+    """What to do without playing: flip if that is allowed, else draw, else pass."""
+    others = other_moves(game, seat, cards)
+    if others >> (FLIP - DRAW) & 1:
+        return FLIP
+    return DRAW if others & 1 else PASS
+
+
+def count_cards(game: State, seat: int, kinds: int) -> int:
+    """How many cards of some kinds a seat is known to hold."""
+    count = 0
+    kinds &= game.holds[seat]
+    while kinds:
+        count += game.hands[seat, lowest_bit(kinds)]
+        kinds &= kinds - 1
+    return count
+
+
+def count_color(game: State, seat: int, color: int) -> int:
+    return count_cards(game, seat, cards_of_color(color))
+
+
+def smallest_other(game: State, seat: int) -> int:
+    """The other player with the fewest cards."""
+    best = NOBODY
+    for other in range(game.players):
+        if other != seat and (best == NOBODY or game.sizes[other] < game.sizes[best]):
+            best = other
+    return best
+
+
+def gift_to_smallest(game: State, giver: int) -> int:
+    """Give red cards to the one with the fewest, of those who can be given any."""
+    best = NOBODY
+    for other in range(game.players):
+        if may_receive(game, giver, other) and (
+            best == NOBODY or game.sizes[other] < game.sizes[best]
+        ):
+            best = other
+    return action(GIVE, -1, best)

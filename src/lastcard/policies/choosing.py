@@ -1,0 +1,16 @@
+"""The policies by number, for code that plays several of them."""
+
+from ..rules.driver import random_move
+from ..rules.state import Luck, State
+from .casual import casual_move
+from .sharp import sharp_move
+
+RANDOM, CASUAL, SHARP = 0, 1, 2
+
+
+def choose_move(policy: int, game: State, seat: int, luck: Luck) -> int:
+    if policy == SHARP:
+        return sharp_move(game, seat, luck)
+    if policy == CASUAL:
+        return casual_move(game, seat, luck)
+    return random_move(game, seat, luck)

@@ -1,0 +1,185 @@
+"""The commands that show and simulate, and how the command line fails."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.shell_completion import ShellComplete
+from click.testing import CliRunner, Result
+
+import lastcard
+from lastcard.cli import main
+from lastcard.editions import EDITIONS
+from lastcard.editions.rulebook import rules_of
+
+
+def run(*arguments: str) -> Result:
+    """Run `lastcard` with these arguments; the terminal is wide enough for every line."""
+    return CliRunner(env={"COLUMNS": "200"}).invoke(main, arguments, prog_name="lastcard")
+
+
+def completions(*arguments: str, incomplete: str) -> list[str]:
+    """What the Tab key offers after these arguments."""
+    completer = ShellComplete(main, {}, "lastcard", "_LASTCARD_COMPLETE")
+    return [item.value for item in completer.get_completions(list(arguments), incomplete)]
+
+
+# The command itself.
+
+
+def test_without_arguments_it_shows_help() -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert "Usage: lastcard" in result.stdout
+    assert "simulate" in result.stdout
+
+
+def test_version() -> None:
+    assert run("--version").stdout == f"lastcard {lastcard.__version__}\n"
+
+
+def test_starting_does_not_load_the_compiler() -> None:
+    program = "import sys, lastcard.cli; print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["shuffle"], "No such command 'shuffle'"),
+        (["rules"], "Missing argument 'EDITION'"),
+        (["rules", "chess"], "there is no edition 'chess'; there are classic"),
+        (["play", "chess"], "there is no edition 'chess'"),
+        (["play", "--players", "11"], "11 is not in the range"),
+        (["play", "--option", "stacking"], "an option looks like name=value"),
+        (["play", "classic", "--option", "target=9", "--option", "target=8"], "given twice"),
+        (["simulate", "classic", "--rounds", "many"], "'many' is not a valid integer"),
+        (["simulate", "classic", "--option", "staking=any"], "did you mean stacking?"),
+        (["simulate", "color-powers", "--option", "seven_zero=on"], "its deck has no zeros"),
+        (["replay", "/no/such/file"], "/no/such/file: No such file or directory"),
+    ],
+)
+def test_a_mistake_is_one_line_on_stderr(arguments: list[str], complaint: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.startswith("Error: ")
+    assert result.stderr.count("\n") == 1
+    assert complaint in result.stderr
+
+
+# Editions and rules.
+
+
+def test_editions_lists_them_all_with_their_cards() -> None:
+    lines = run("editions").stdout.splitlines()[1:]
+    assert [line.split()[0] for line in lines] == list(EDITIONS)
+    assert "112  Four Magic cards: everybody passes the whole hand to the left." in lines[-1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rules_shows_every_rule_of_the_edition(edition: str) -> None:
+    words = " ".join(run("rules", edition).stdout.split())
+    assert [rule.id for rule in rules_of(edition) if rule.id not in words] == []
+
+
+def test_rules_marks_what_the_printed_rules_leave_open() -> None:
+    words = " ".join(run("rules", "classic").stdout.split())
+    assert "- Ruling: If several players share the highest card" in words
+    assert "- On your turn you may play one card" in words
+
+
+def test_rules_fit_the_width_of_the_terminal() -> None:
+    narrow = CliRunner(env={"COLUMNS": "50"}).invoke(main, ["rules", "classic"])
+    assert max(map(len, narrow.stdout.splitlines())) <= 50
+
+
+# Simulating.
+
+
+def test_simulate_prints_the_numbers_of_the_simulator_as_json() -> None:
+    arguments = ("--players", "3", "--rounds", "200", "--seed", "5", "--option", "stacking=any")
+    printed = json.loads(run("simulate", "classic", *arguments, "--json").stdout)
+    expected = lastcard.simulate("classic", 3, 200, seed=5, stacking="any").as_dict()
+    differing = {name for name in expected if printed[name] != expected[name]}
+    assert differing <= {"seconds", "decisions_per_second"}
+
+
+def test_simulate_prints_a_table() -> None:
+    done = lastcard.simulate("disney-parks", 4, 100, seed="a word")
+    lines = run("simulate", "disney-parks", "--rounds", "100", "--seed", "a word").stdout
+    rows = [line.split() for line in lines.splitlines()]
+    assert [
+        "Decisions",
+        f"{done.decisions:,}",
+        f"{done.decisions / 100:,.2f}",
+        "a",
+        "round",
+    ] in rows
+    assert ["Challenges", "won", f"{done.challenges_won:,}"] in rows
+    dealer = done.wins_by_distance[0]
+    first = ["0", str(done.wins[0]), f"{done.wins[0]}.00", "%"]
+    assert [*first, "the", "dealer", str(dealer), f"{dealer}.00", "%"] in rows
+
+
+def test_simulate_says_why_rounds_are_unfinished() -> None:
+    words = " ".join(
+        run("simulate", "togetherness", "--rounds", "50", "--seed", "1").stdout.split()
+    )
+    assert "rounds were given up after 20,000 decisions each: players who choose at random" in words
+
+
+def test_simulate_gives_the_same_result_with_more_threads() -> None:
+    arguments = ("simulate", "classic", "--rounds", "250", "--seed", "1", "--json")
+    one, two = (json.loads(run(*arguments, "--threads", n).stdout) for n in ("1", "2"))
+    assert one["wins"] == two["wins"]
+    assert one["decisions"] == two["decisions"]
+
+
+def test_written_rules_are_given_for_one_card_after_the_other() -> None:
+    rules = ("--option", "custom_rules=-", "--option", "custom_rules=Swap => chosen swap")
+    arguments = ("super-hero-girls", "--rounds", "1", "--seed", "1", "--json")
+    printed = json.loads(run("simulate", *arguments, *rules).stdout)
+    assert printed["options"] == {"custom_rules": [None, ["Swap", "chosen swap"]]}
+
+
+def test_a_written_rule_that_is_not_understood_is_refused() -> None:
+    result = run("play", "super-hero-girls", "--option", "custom_rules=Fly => next fly")
+    assert result.exit_code == 2
+    assert "the effect 'next fly' of a written rule is not understood" in result.stderr
+
+
+# Completion.
+
+
+def test_the_tab_key_completes_editions() -> None:
+    assert completions("rules", incomplete="co") == ["color-powers"]
+
+
+def test_the_tab_key_completes_options_with_their_values() -> None:
+    offered = completions("simulate", "classic", "--option", incomplete="sta")
+    assert offered == ["stacking=off", "stacking=same", "stacking=any"]
+
+
+def test_the_tab_key_leaves_out_what_the_edition_refuses() -> None:
+    arguments = ("color-powers", "--option")
+    assert completions("play", *arguments, incomplete="se") == []
+    assert completions("play", "classic", "--option", incomplete="se") == [
+        "seven_zero=on",
+        "seven_zero=off",
+    ]
+
+
+# Files.
+
+
+def test_a_save_that_cannot_be_written_is_a_mistake(tmp_path: Path) -> None:
+    result = run("play", "classic", "--save", str(tmp_path / "no" / "game.txt"))
+    assert result.exit_code == 2
+    assert "No such file or directory" in result.stderr
+    assert result.stderr.count("\n") == 1

@@ -1,0 +1,313 @@
+"""Playing line by line: what is typed, what is shown, and how one leaves."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from lastcard import EDITIONS, Game
+from lastcard.tui.person import Leave
+from lastcard.tui.plain_play import PlainGame
+
+
+class Never(Random):
+    """Bots that never do what they do only sometimes: call UNO, catch, challenge, jump in."""
+
+    def randrange(self, *limits: int) -> int:  # type: ignore[override]  # the bots' way to call it
+        return 99
+
+
+class Always(Random):
+    """Bots that always do it."""
+
+    def randrange(self, *limits: int) -> int:  # type: ignore[override]  # the bots' way to call it
+        return 0
+
+
+def play(
+    game: Game, *typed: str, random: Random | None = None, save: Path | None = None
+) -> list[str]:
+    """Type these lines, then no more, and return the lines on the screen."""
+    screen = io.StringIO()
+    lines = iter(typed)
+
+    def read_line(prompt: str) -> str:
+        line = next(lines, None)
+        screen.write(f"{prompt}{line}\n")
+        if line is None:
+            raise EOFError
+        return line
+
+    console = Console(file=screen, width=100, markup=False, highlight=False)
+    with contextlib.suppress(EOFError, Leave):
+        PlainGame(game, console, read_line, random or Never(1), save=save).run()
+    return [line.rstrip() for line in screen.getvalue().splitlines()]
+
+
+def my_moves(game: Game) -> list[str]:
+    return [move for move in game.history.rounds[-1] if move.startswith("0:")]
+
+
+# What is typed.
+
+
+@pytest.mark.parametrize("typed", ["1", "r7", "R7", " r 7 "])
+def test_a_move_is_named_by_its_number_or_its_code(typed: str) -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    play(game, typed)
+    assert my_moves(game) == ["0:r7"]
+
+
+def test_the_moves_are_listed_by_number_and_code() -> None:
+    game = Game.setup("classic", ["r7 b3 W", "g1 y2"], top="r5")
+    assert "  1  r7  red 7    2  W   Wild    3 draw take a card" in play(game)
+
+
+def test_enter_makes_the_only_move_there_is() -> None:
+    game = Game.setup("classic", ["b3 b4", "g1 y2"], top="r5", draw="y9 y8")
+    assert "Your move (Enter for draw, ? for help): None" in play(game)
+    play(game, "")
+    assert my_moves(game) == ["0:draw"]
+
+
+@pytest.mark.parametrize("colour", ["r", "red", "Red", "1"])
+def test_a_wild_alone_asks_for_its_colour(colour: str) -> None:
+    game = Game.setup("classic", ["W b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    lines = play(game, "W", colour)
+    assert "Which colour? r red, y yellow, g green, b blue" in lines
+    assert my_moves(game) == ["0:W=r"]
+
+
+def test_enter_goes_back_from_the_question_for_a_colour() -> None:
+    game = Game.setup("classic", ["W r3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    play(game, "W", "", "r3")
+    assert my_moves(game) == ["0:r3"]
+
+
+def test_a_card_that_is_aimed_asks_for_the_player() -> None:
+    game = Game.setup("super-hero-girls", ["WS b3 b4", "g1 y2", "g2 y3"], top="r5")
+    lines = play(game, "WS=b", "ben")
+    assert "Which player? 1 Ada: 2 cards, 2 Ben: 2 cards" in lines
+    assert game.history.rounds[0][0] == "0:WS=b@2"
+
+
+def test_a_colour_choice_asks_for_the_power() -> None:
+    game = Game.setup("color-powers", ["WP b3 b4", "g1 y2 y3"], top="r5")
+    lines = play(game, "wp", "b", "y")
+    assert any(line.startswith("Which power? r red: give your red cards") for line in lines)
+    assert game.history.rounds[0][0] == "0:WP=b*y"
+
+
+def test_a_wild_turned_up_at_the_start_asks_for_its_colour() -> None:
+    game = Game.setup("classic", ["g3 b4", "g1 y2"], opening="W", dealer=1)
+    assert "  1 =r red    2 =y yellow    3 =g green    4 =b blue" in play(game, "3")
+    assert my_moves(game) == ["0:=g"]
+
+
+def test_a_move_that_is_not_allowed_is_explained_and_asked_for_again() -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2"], top="r5")
+    lines = play(game, "b3", "r7")
+    assert "Seat 0 cannot play b3 on r5: neither colour nor number matches." in lines
+    assert my_moves(game) == ["0:r7"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("", "Type the number or the code of a move, or ? for help."),
+        ("9", "There is no move number 9; they go from 1 to 2."),
+        ("0", "There is no move number 0; they go from 1 to 2."),
+        ("[red]", "'[red]' is not a move; moves look like r7, b3!, W=b, WS=g@2, draw, catch."),
+        ("²", "'²' is not a move; moves look like r7, b3!, W=b, WS=g@2, draw, catch."),
+    ],
+)
+def test_what_cannot_be_understood_is_asked_for_again(typed: str, complaint: str) -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2"], top="r5")
+    assert complaint in play(game, typed, "r7")
+    assert my_moves(game) == ["0:r7"]
+
+
+# UNO and other things out of turn.
+
+
+def test_uno_is_called_with_the_card() -> None:
+    game = Game.setup("classic", ["r7 b3", "g1 y2 y3"], top="r5", draw="g2")
+    assert "You play red 7 and call UNO." in play(game, "r7!")
+
+
+def test_uno_is_called_after_the_card_at_the_next_prompt() -> None:
+    game = Game.setup("classic", ["r7 b3", "g1 y2 y3"], top="r5", draw="g2")
+    lines = play(game, "r7", "uno")
+    assert "You hold one card and have not called UNO." in lines
+    assert "You call UNO." in lines
+
+
+def test_a_bot_may_catch_you() -> None:
+    game = Game.setup("classic", ["r7 b3", "g1 y2", "g4 y5"], top="r5", draw="g2 g3")
+    lines = play(game, "r7", random=Always(1))
+    assert "You are caught by Ben for not calling UNO and draw green 2, green 3." in lines
+
+
+def test_you_may_catch_a_bot() -> None:
+    game = Game.setup("classic", ["b7 b3", "r1 y2", "g4 y5"], top="r5", turn=1, draw="g2 g3")
+    lines = play(game, "catch")
+    assert "Ada forgot to call UNO." in lines
+    assert "Ada is caught by you for not calling UNO and draws 2 cards." in lines
+
+
+def test_a_chance_out_of_turn_can_be_let_pass() -> None:
+    game = Game.setup("classic", ["b7 b3", "r1 y2", "g4 r5"], top="r5", turn=1)
+    lines = play(game, "")
+    assert "A move, or Enter to let it pass:" in lines
+    assert game.history.rounds[0][:2] == ["1:r1", "2:r5"]
+
+
+def test_you_are_not_asked_out_of_turn_when_there_is_nothing_to_do() -> None:
+    game = Game.setup("classic", ["b7 b3", "r1 y2 y3", "g4 r9 r8"], top="r5", turn=1)
+    assert not [line for line in play(game) if "let it pass" in line]
+
+
+def test_a_jump_in_is_offered() -> None:
+    game = Game.setup("classic", ["r1 b3 b4", "r1 y2 y3", "g4 r9"], top="r5", turn=1, jump_in=True)
+    lines = play(game, "r1")
+    assert "You can jump in with red 1." in lines
+    assert "You jump in and play red 1." in lines
+
+
+def test_the_red_power_is_offered_until_you_say_later() -> None:
+    hands = ["r1 b3 b4", "g1 g2 g3 g4", "g5 g6 g7 g8", "y1 y2 y3 y4"]
+    game = Game.setup("color-powers", hands, top="g9", turn=1, powers={"r": 0})
+    lines = play(game, "later")
+    assert len([line for line in lines if "let it pass" in line]) == 1
+    assert "You can give your red cards away." in lines
+
+
+# What is shown.
+
+
+def test_the_table_is_shown_without_need_for_colours() -> None:
+    hands = ["r7 b3", "g1 y2 y4", "g4"]
+    game = Game.setup(
+        "color-powers", hands, top="W4", color="b", scores=[5, 40, 0], powers={"g": 1}, dealer=2
+    )
+    lines = play(game)
+    assert " ▸     0  You      2       5" in lines
+    assert "       1  Ada      3      40  green power" in lines
+    assert "       2  Ben      1       0  deals" in lines
+    assert " Play goes  to the left: You, Ada, Ben" in lines
+    assert " Top card    W4   Wild Draw Four: the colour to follow is blue" in lines
+    assert " Your hand   r7   b3" in lines
+
+
+def test_a_shield_is_shown() -> None:
+    game = Game.setup("super-hero-girls", ["r7 b3", "g1 y2"], top="r5", shields=[1])
+    assert "       1  Ada      2       0  deals, shield" in play(game)
+
+
+def test_the_artiste_edition_speaks_of_gold_and_gray() -> None:
+    game = Game.setup("artiste-fairey", ["y7 g3 W", "g1 y2"], top="y5")
+    lines = play(game, "W")
+    assert " Top card    y5   gold 5" in lines
+    assert "Which colour? r red, y gold, g gray, b blue" in lines
+
+
+def test_cards_that_others_draw_stay_hidden() -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    lines = play(game, "r7")
+    assert "Ada draws 1 card." in lines
+    assert not [line for line in lines if "green" in line or "g2" in line]
+
+
+def test_cards_that_you_have_been_shown_are_remembered() -> None:
+    game = Game.setup("classic", ["b3 b4", "r1 y2 W4"], top="r5", turn=1, draw="g6 g7 g8 g9")
+    game.play("W4=b")
+    lines = play(game, "challenge")
+    shown = "You challenge Ada. Ada shows you the hand (red 1, yellow 2), was bluffing and draws 4"
+    assert f"{shown} cards." in lines
+    assert "       1  Ada      6       0  deals, holds r1 y2" in lines
+
+
+def test_a_round_ends_with_a_score_sheet() -> None:
+    game = Game.setup("classic", ["r7", "g9 yS W"], top="r5", scores=[100, 20])
+    lines = play(game, "r7")
+    assert any("You win round 1." in line for line in lines)
+    sheet = [line.split() for line in lines]
+    assert ["▸", "You", "none", "0", "+79", "179"] in sheet
+    assert ["Ada", "yS", "g9", "W", "79", "+0", "20"] in sheet
+
+
+def test_enter_deals_the_next_round() -> None:
+    game = Game.setup("classic", ["r7", "g9 yS W"], top="r5")
+    play(game, "r7", "")
+    assert game.round_number == 2
+
+
+def test_the_game_ends_with_its_winner() -> None:
+    game = Game.setup("classic", ["r7", "g9 yS"], top="r5", target=20)
+    assert play(game, "r7")[-1] == "You win the game with 29 points."
+
+
+def test_a_shared_win_names_all_winners() -> None:
+    hands = ["r1 r2", "b9", "r4"]
+    game = Game.setup("classic", hands, "r5", turn=2, scoring="tally", target=12, scores=[9, 0, 9])
+    assert play(game)[-1] == "Ada and Ben win the game with 9 points."
+
+
+def test_what_is_written_on_the_cards_is_shown_before_the_game() -> None:
+    rules = [("Sing a song", ""), None]
+    game = Game.setup("super-hero-girls", ["WA b3", "g1 y2"], top="r5", custom_rules=rules)
+    lines = play(game)
+    assert "On WA is written “Sing a song”." in lines
+    assert any("Wild Customizable (first) “Sing a song”" in line for line in lines)
+
+
+# Commands at the prompt.
+
+
+def test_question_mark_shows_help_with_the_special_cards() -> None:
+    lines = play(Game.new("disney-parks", seed=1), "?")
+    assert "Type the number of a move or its code: a card (r7, W4) or a word (draw)." in lines
+    assert any("WM   Wild Magic. Everybody passes" in line for line in lines)
+
+
+def test_l_shows_what_happened_lately() -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    lines = play(game, "r7", "l")
+    assert lines.count("You play red 7.") == 2
+
+
+def test_s_shows_the_scores() -> None:
+    game = Game.setup("classic", ["r7 b3", "g1 y2"], top="r5", scores=[120, 80], target=200)
+    lines = play(game, "s")
+    assert lines.count("       1  Ada      2      80  deals") == 2
+    assert "The first to reach 200 points wins the game." in lines
+
+
+def test_r_shows_the_rules() -> None:
+    lines = play(Game.setup("disney-parks", ["r7 b3", "g1 y2"], top="r5"), "r")
+    assert any(line.endswith("MAGIC-PASS") for line in lines)
+
+
+# Games in files, and whole games.
+
+
+def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    play(game, "r7", "q", save=path)
+    saved = Game.from_record(path.read_text(encoding="utf-8"))
+    assert (saved.hand(0), saved.to_act) == (["b3", "b4"], 0)
+    assert saved.position() == game.position()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_can_be_played_by_typing_ones(edition: str) -> None:
+    game = Game.new(edition, players=3, seed=2, target=1)
+    lines = play(game, *["1"] * 1000, random=Random(2))
+    assert game.game_over
+    assert "the game with" in lines[-1]

@@ -1,0 +1,128 @@
+"""Going through a recorded game."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from rich.console import Console
+
+from lastcard import Game
+from lastcard.cli import main
+from lastcard.tui.replay import browse_steps, list_steps
+
+
+def short_game() -> Game:
+    """A game of one round and three moves, from a position set up by hand."""
+    game = Game.setup("classic", ["r7 b3", "y7 y2"], top="r5", target=1)
+    game.play("r7!", 0)
+    game.play("y7!", 1)
+    game.play("draw", 0)
+    return game
+
+
+def replay(path: Path) -> Result:
+    return CliRunner(env={"COLUMNS": "120"}).invoke(main, ["replay", str(path)])
+
+
+def browse(game: Game, typed: Iterable[str]) -> str:
+    """What somebody sees who types this."""
+    lines = iter(typed)
+    out = io.StringIO()
+    browse_steps(Console(file=out, width=100, highlight=False), game, lambda _: next(lines))
+    return out.getvalue()
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(short_game().record(), encoding="utf-8")
+    return path
+
+
+def test_without_a_terminal_all_moves_are_printed_in_words(saved: Path) -> None:
+    lines = replay(saved).stdout.splitlines()
+    assert "   1  0:r7!      Seat 0 plays red 7 and calls UNO." in lines
+    assert any(
+        line.startswith("   2  1:y7!      Seat 1 plays yellow 7 and calls UNO.") for line in lines
+    )
+    assert any(line.startswith("   3  0:draw     Seat 0 draws ") for line in lines)
+
+
+def test_all_hands_are_open(saved: Path) -> None:
+    rows = [line.split() for line in replay(saved).stdout.splitlines()]
+    assert ["▸", "Seat", "0", "r7", "b3"] in rows
+    assert ["Seat", "1", "y2", "y7"] in rows
+
+
+def test_the_winner_is_told_at_the_end(tmp_path: Path) -> None:
+    game = Game.setup("classic", ["r7", "y7 y2"], top="r5", target=1)
+    game.play("r7")
+    path = tmp_path / "game.txt"
+    path.write_text(game.record(), encoding="utf-8")
+    assert replay(path).stdout.endswith("Seat 0 wins the game with 9 points.\n")
+
+
+def test_a_game_from_a_seed_begins_with_its_deal() -> None:
+    steps = list_steps(Game.new("disney-parks", players=3, seed=4))
+    assert len(steps) == 1
+    assert steps[0].words.startswith("Drawing for the deal: Seat 0 ")
+    assert [len(hand) for hand in steps[0].hands] == [7, 7, 7]
+
+
+def test_the_next_round_is_a_step_of_its_own() -> None:
+    game = Game.setup("classic", ["r7", "y7 y2"], top="r5")
+    game.play("r7")
+    game.next_round()
+    assert [(step.code, step.round_number) for step in list_steps(game)] == [
+        ("", 1),
+        ("0:r7", 1),
+        ("", 2),
+    ]
+
+
+def test_randomness_put_in_later_is_replayed() -> None:
+    game = Game.setup("classic", ["r7", "y7 y2"], top="r5")
+    game.reseed("0123456789abcdef" * 2)
+    game.play("r7")
+    game.next_round()
+    assert list_steps(game)[-1].hands == [game.hand(0), game.hand(1)]
+
+
+def test_enter_shows_the_next_move_and_b_the_one_before() -> None:
+    shown = browse(short_game(), ["", "", "b", "q"])
+    headings = [line.split("  ")[0] for line in shown.splitlines() if line.startswith("Move")]
+    assert headings == ["Move 0 of 3", "Move 1 of 3", "Move 2 of 3", "Move 1 of 3"]
+
+
+def test_a_number_jumps() -> None:
+    shown = browse(short_game(), ["3", "q"])
+    assert "Move 3 of 3  Round 1  0:draw" in shown
+    assert "Move 1 of 3" not in shown
+
+
+@pytest.mark.parametrize("typed", ["4", "99999999999", "b", "x", "-1"])
+def test_a_move_that_there_is_not_leaves_everything_as_it_is(typed: str) -> None:
+    shown = browse(short_game(), [typed, "q"])
+    assert "The moves go from 0 to 3." in shown
+    assert shown.count("Move 0 of 3") == 2
+
+
+def test_a_record_that_breaks_the_rules_is_refused_with_its_line(saved: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    saved.write_text(text.replace("1:y7", "1:y2"), encoding="utf-8")
+    result = replay(saved)
+    assert result.exit_code == 2
+    assert "line 10, move 1:y2!: seat 1 cannot play y2! on r7" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    result = replay(path)
+    assert result.exit_code == 2
+    assert "is not a game record" in result.stderr

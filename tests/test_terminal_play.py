@@ -1,0 +1,217 @@
+"""The commands in a real terminal and through a pipe: colours, keys, and how one leaves."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pty
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+from lastcard import Game
+
+PROGRAM = """
+import fcntl, os, sys, termios
+if os.isatty(0):
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program
+from lastcard.cli import main
+main(prog_name="lastcard")
+"""
+CTRL_C, CTRL_D = "\x03", "\x04"
+
+
+class Terminal:
+    """A pseudo-terminal with `lastcard` in it."""
+
+    def __init__(self, *arguments: str, **environment: str) -> None:
+        self.keyboard, screen = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, *arguments],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            start_new_session=True,
+            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", **environment},
+        )
+        os.close(screen)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> str:
+        """Read until the text appears, and return all that came with it."""
+        before = len(self.shown)
+        while text not in self.shown[before:]:
+            ready, _, _ = select.select([self.keyboard], [], [], 120)
+            assert ready, f"{text!r} never came: {self.shown[before:]!r}"
+            self.shown += os.read(self.keyboard, 65536).decode()
+        return self.shown[before:]
+
+    def type(self, text: str) -> None:
+        os.write(self.keyboard, text.encode())
+
+    def exit_code(self) -> int:
+        """Wait for the end; reading on, so that nothing is held up."""
+        with contextlib.suppress(OSError):  # raised once the other side has gone
+            while part := os.read(self.keyboard, 65536):
+                self.shown += part.decode()
+        os.close(self.keyboard)
+        return self.process.wait(60)
+
+
+def through_a_pipe(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", PROGRAM, "play", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+
+
+def test_a_terminal_shows_colours_and_takes_numbers_and_codes() -> None:
+    terminal = Terminal("play", "classic", "--seed", "3")
+    first = terminal.wait_for("for help): ")
+    assert "\x1b[" in first
+    terminal.type("1\n")
+    terminal.wait_for("You ")
+    terminal.wait_for("? for help): ")
+    terminal.type("q\n")
+    assert terminal.exit_code() == 0
+    assert "Goodbye." in terminal.shown
+
+
+def test_garbage_in_a_terminal_is_survived() -> None:
+    terminal = Terminal("play", "classic", "--seed", "3")
+    terminal.wait_for("for help): ")
+    terminal.type("#!$ §\n")
+    terminal.wait_for("is not a move")
+    terminal.type("?\n")
+    terminal.wait_for("Type the number of a move")
+    terminal.type("q\n")
+    assert terminal.exit_code() == 0
+    assert "Traceback" not in terminal.shown
+
+
+def test_without_an_edition_a_terminal_asks_for_one() -> None:
+    terminal = Terminal("play")
+    assert "6  disney-parks" in terminal.wait_for("Which edition (Enter for classic, q to leave): ")
+    terminal.type("7\n")
+    terminal.wait_for("Type a number from 1 to 6, or the name of an edition.")
+    terminal.type("disney\n")
+    terminal.wait_for("Disney Parks: you against Ada, Ben, Cleo.")
+    terminal.type(CTRL_C)
+    terminal.exit_code()
+
+
+def test_ctrl_c_leaves_without_a_traceback() -> None:
+    terminal = Terminal("play", "classic", "--seed", "3")
+    terminal.wait_for("for help): ")
+    terminal.type(CTRL_C)
+    assert terminal.exit_code() == 130
+    assert "Traceback" not in terminal.shown
+    assert "Aborted" not in terminal.shown
+
+
+def test_end_of_input_leaves_in_peace() -> None:
+    terminal = Terminal("play", "classic", "--seed", "3")
+    terminal.wait_for("for help): ")
+    terminal.type(CTRL_D)
+    assert terminal.exit_code() == 0
+    assert "Traceback" not in terminal.shown
+
+
+def test_a_dumb_terminal_gets_no_escape_sequences() -> None:
+    terminal = Terminal("play", "classic", "--seed", "3", TERM="dumb")
+    terminal.wait_for("for help): ")
+    terminal.type("r\n")
+    terminal.wait_for("H-HAND")
+    terminal.type("q\n")
+    assert terminal.exit_code() == 0
+    assert "\x1b" not in terminal.shown
+
+
+def test_no_color_is_respected() -> None:
+    terminal = Terminal("play", "classic", "--seed", "3", NO_COLOR="1")
+    shown = terminal.wait_for("for help): ")
+    assert "48;5" not in shown
+    assert " Your hand" in shown.replace("\x1b[2m", "").replace("\x1b[0m", "")
+    terminal.type("q\n")
+    assert terminal.exit_code() == 0
+
+
+def test_a_whole_game_is_played_through_a_pipe() -> None:
+    done = through_a_pipe("1\n" * 1000, "classic", "--seed", "1", "--option", "target=1")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "the game with" in done.stdout.splitlines()[-1]
+    assert "\x1b" not in done.stdout
+
+
+def test_the_same_seed_and_the_same_input_give_the_same_game() -> None:
+    arguments = ("togetherness", "--seed", "word", "--players", "3")
+    first = through_a_pipe("1\n1\n1\n", *arguments)
+    second = through_a_pipe("1\n1\n1\n", *arguments)
+    assert first.stdout == second.stdout
+
+
+def test_leaving_says_how_to_go_on_with_a_saved_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    left = through_a_pipe("1\nq\n", "classic", "--seed", "1", "--save", str(path))
+    assert left.returncode == 0
+    assert left.stdout.endswith(f"Go on with: lastcard play --save {path}\n")
+    again = through_a_pipe("q\n", "--save", str(path))
+    assert again.returncode == 0
+    assert "Classic: you against Ada, Ben, Cleo." in again.stdout
+
+
+def test_a_file_with_a_game_is_not_overwritten_by_a_new_one(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(Game.new("classic", seed=1).record(), encoding="utf-8")
+    done = through_a_pipe("", "togetherness", "--save", str(path))
+    assert done.returncode == 2
+    assert "holds a game already" in done.stderr
+    assert 'Edition "classic"' in path.read_text(encoding="utf-8")
+
+
+def test_input_that_is_not_text_is_survived() -> None:
+    command = [sys.executable, "-c", PROGRAM, "play", "classic", "--seed", "1"]
+    done = subprocess.run(command, input=b"\xff\xfe\x00\n", capture_output=True, timeout=120)
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def test_output_that_takes_only_ascii_is_served() -> None:
+    command = [sys.executable, "-c", PROGRAM, "play", "classic", "--seed", "1"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, input=b"", capture_output=True, env=environment, timeout=120)
+    assert done.returncode == 0
+    assert b" >     0  You" in done.stdout
+
+
+def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    game = Game.setup("classic", ["r7", "g9 yS"], top="r5", target=20)
+    game.play("r7")
+    path.write_text(game.record(), encoding="utf-8")
+    done = through_a_pipe("", "--save", str(path))
+    assert done.returncode == 2
+    assert f"is over; look at it with `lastcard replay {path}`" in done.stderr
+
+
+def test_ctrl_c_ends_a_simulation_with_what_is_done_so_far() -> None:
+    terminal = Terminal("simulate", "togetherness", "--rounds", "100000000")
+    terminal.wait_for("rounds/s")
+    terminal.type(CTRL_C)
+    assert terminal.exit_code() == 130
+    assert "Interrupted: this is what was done so far." in terminal.shown
+    assert "Decisions a second" in terminal.shown
+
+
+def test_a_replay_in_a_terminal_goes_move_by_move(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    game = Game.new("classic", seed=1)
+    game.play(game.legal()[0])
+    path.write_text(game.record(), encoding="utf-8")
+    terminal = Terminal("replay", str(path))
+    terminal.wait_for("q to leave: ")
+    terminal.type("\n")
+    assert "Move 1 of 1" in terminal.wait_for("q to leave: ")
+    terminal.type(CTRL_D)
+    assert terminal.exit_code() == 0
+    assert "Traceback" not in terminal.shown
