@@ -40,6 +40,7 @@ def carry_out_clause(game: State) -> None:
     game.clause += 1
     if game.clause == game.clause_counts[game.written]:
         game.clause = -1
+        game.written = 0
         game.chosen = NOBODY
 
 

@@ -168,5 +168,14 @@ class State:
 _FORMATS: dict[str, Any] = {"i8": "q", "i4": "i", "i2": "h", "i1": "b", "u1": "B"}
 _FIELDS = {n: f for n, f in vars(State).items() if isinstance(f, Number | Numbers)}
 
-RECORD = np.dtype([(name, field.code, field.shape) for name, field in _FIELDS.items()], align=True)
+
+def _record_type() -> np.dtype[np.void]:
+    """Wide fields first and a filler last: aligned, and no byte that a copy could leave out."""
+    wide_first = sorted(_FIELDS.items(), key=lambda item: -np.dtype(item[1].code).itemsize)
+    fields = [(name, field.code, field.shape) for name, field in wide_first]
+    filler = -np.dtype(fields).itemsize % 8
+    return np.dtype([*fields, ("filler", "u1", (filler or 8,))])
+
+
+RECORD = _record_type()
 _LAYOUT = [(field, RECORD.fields[name][1]) for name, field in _FIELDS.items()]  # type: ignore[index]
