@@ -10,9 +10,9 @@ from types import FunctionType
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lastcard.compiled.rules import play as compiled_play
 
 from lastcard.compiled import loader
+from lastcard.compiled.rules import play as compiled_play
 from lastcard.rules import play as plain_play
 from tests.support.side_by_side import play_side_by_side
 from tests.support.tables import EDITION_NAMES, SINGLE_OPTIONS, Table, fits, tables

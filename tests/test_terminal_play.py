@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import pty
@@ -36,25 +37,40 @@ class Terminal:
             env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", **environment},
         )
         os.close(screen)
+        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a letter may come in two parts
         self.shown = ""
+        self.looked_at = 0
 
     def wait_for(self, text: str) -> str:
-        """Read until the text appears, and return all that came with it."""
-        before = len(self.shown)
-        while text not in self.shown[before:]:
-            ready, _, _ = select.select([self.keyboard], [], [], 120)
-            assert ready, f"{text!r} never came: {self.shown[before:]!r}"
-            self.shown += os.read(self.keyboard, 65536).decode()
-        return self.shown[before:]
+        """Read until the text appears behind what was waited for before; return what came."""
+        start = self.looked_at
+        while text not in self.shown[start:]:
+            assert self.read_on(120), f"{text!r} never came: {self.shown[start:]!r}"
+        self.looked_at = self.shown.index(text, start) + len(text)
+        return self.shown[start:]
+
+    def read_on(self, patience: float) -> bool:
+        """Read what the program shows next; False if nothing came, or it has gone."""
+        ready, _, _ = select.select([self.keyboard], [], [], patience)
+        part = b""
+        with contextlib.suppress(OSError):  # raised once the other side has gone
+            part = os.read(self.keyboard, 65536) if ready else b""
+        self.shown += self.decoder.decode(part)
+        return bool(part)
 
     def type(self, text: str) -> None:
         os.write(self.keyboard, text.encode())
 
-    def exit_code(self) -> int:
-        """Wait for the end; reading on, so that nothing is held up."""
-        with contextlib.suppress(OSError):  # raised once the other side has gone
-            while part := os.read(self.keyboard, 65536):
-                self.shown += part.decode()
+    def leave_by(self, keys: str) -> int:
+        """Press keys until the program ends, since one pressed too early may be lost."""
+        for _ in range(60):
+            with contextlib.suppress(OSError):
+                self.type(keys)
+            while self.read_on(1):
+                pass
+            if self.process.poll() is not None:
+                break
+        self.process.kill()
         os.close(self.keyboard)
         return self.process.wait(60)
 
@@ -71,8 +87,7 @@ def test_a_terminal_shows_colours_and_takes_numbers_and_codes() -> None:
     terminal.type("1\n")
     terminal.wait_for("You ")
     terminal.wait_for("? for help): ")
-    terminal.type("q\n")
-    assert terminal.exit_code() == 0
+    assert terminal.leave_by("q\n") == 0
     assert "Goodbye." in terminal.shown
 
 
@@ -83,8 +98,7 @@ def test_garbage_in_a_terminal_is_survived() -> None:
     terminal.wait_for("is not a move")
     terminal.type("?\n")
     terminal.wait_for("Type the number of a move")
-    terminal.type("q\n")
-    assert terminal.exit_code() == 0
+    assert terminal.leave_by("q\n") == 0
     assert "Traceback" not in terminal.shown
 
 
@@ -95,15 +109,13 @@ def test_without_an_edition_a_terminal_asks_for_one() -> None:
     terminal.wait_for("Type a number from 1 to 6, or the name of an edition.")
     terminal.type("disney\n")
     terminal.wait_for("Disney Parks: you against Ada, Ben, Cleo.")
-    terminal.type(CTRL_C)
-    terminal.exit_code()
+    terminal.leave_by(CTRL_C)
 
 
 def test_ctrl_c_leaves_without_a_traceback() -> None:
     terminal = Terminal("play", "classic", "--seed", "3")
     terminal.wait_for("for help): ")
-    terminal.type(CTRL_C)
-    assert terminal.exit_code() == 130
+    assert terminal.leave_by(CTRL_C) == 130
     assert "Traceback" not in terminal.shown
     assert "Aborted" not in terminal.shown
 
@@ -111,8 +123,7 @@ def test_ctrl_c_leaves_without_a_traceback() -> None:
 def test_end_of_input_leaves_in_peace() -> None:
     terminal = Terminal("play", "classic", "--seed", "3")
     terminal.wait_for("for help): ")
-    terminal.type(CTRL_D)
-    assert terminal.exit_code() == 0
+    assert terminal.leave_by(CTRL_D) == 0
     assert "Traceback" not in terminal.shown
 
 
@@ -121,8 +132,7 @@ def test_a_dumb_terminal_gets_no_escape_sequences() -> None:
     terminal.wait_for("for help): ")
     terminal.type("r\n")
     terminal.wait_for("H-HAND")
-    terminal.type("q\n")
-    assert terminal.exit_code() == 0
+    assert terminal.leave_by("q\n") == 0
     assert "\x1b" not in terminal.shown
 
 
@@ -131,8 +141,7 @@ def test_no_color_is_respected() -> None:
     shown = terminal.wait_for("for help): ")
     assert "48;5" not in shown
     assert " Your hand" in shown.replace("\x1b[2m", "").replace("\x1b[0m", "")
-    terminal.type("q\n")
-    assert terminal.exit_code() == 0
+    assert terminal.leave_by("q\n") == 0
 
 
 def test_a_whole_game_is_played_through_a_pipe() -> None:
@@ -197,8 +206,7 @@ def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:
 def test_ctrl_c_ends_a_simulation_with_what_is_done_so_far() -> None:
     terminal = Terminal("simulate", "togetherness", "--rounds", "100000000")
     terminal.wait_for("rounds/s")
-    terminal.type(CTRL_C)
-    assert terminal.exit_code() == 130
+    assert terminal.leave_by(CTRL_C) == 130
     assert "Interrupted: this is what was done so far." in terminal.shown
     assert "Decisions a second" in terminal.shown
 
@@ -212,6 +220,5 @@ def test_a_replay_in_a_terminal_goes_move_by_move(tmp_path: Path) -> None:
     terminal.wait_for("q to leave: ")
     terminal.type("\n")
     assert "Move 1 of 1" in terminal.wait_for("q to leave: ")
-    terminal.type(CTRL_D)
-    assert terminal.exit_code() == 0
+    assert terminal.leave_by(CTRL_D) == 0
     assert "Traceback" not in terminal.shown

@@ -30,7 +30,6 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_see(
         assert with_hidden_things_changed(game, seat, luck).view(seat) == game.view(seat)
 
 
-@pytest.mark.skip(reason="bug: `drawn` keeps the card that another seat has drawn and kept")
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 @settings(max_examples=8)
 @given(data=st.data())
@@ -51,7 +50,6 @@ def differences(one: State, other: State) -> list[str]:
     return [name for name in names if (one.record[name] != other.record[name]).any()]
 
 
-@pytest.mark.skip(reason="bug: `drawn` keeps the card that another seat has drawn and kept")
 def test_a_card_that_was_drawn_and_kept_is_hidden_from_the_next_player_s_bot() -> None:
     game = Game.setup("classic", ["b3 b4", "g1 g2"], top="r5", draw="r9")
     game.play("draw")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from lastcard.compiled.loader import compile_entry
 from lastcard.compiled.rules.chance import seed_stream
 from lastcard.compiled.rules.deal import draw_for_deal
 from lastcard.compiled.rules.piles import gather_deck, shuffle_draw_pile
-
-from lastcard.compiled.loader import compile_entry
 
 if TYPE_CHECKING:
     from lastcard.rules.state import Ints, Record

@@ -1,7 +1,7 @@
 """What one seat may see of a game: a copy of the state with everything else taken out."""
 
 from .cards import KINDS, NO_CARD
-from .state import MAX_CARDS, MAX_EVENTS, Ints, State
+from .state import DRAWN, MAX_CARDS, MAX_EVENTS, Ints, State
 
 
 def hide_from(game: State, known: Ints, seat: int) -> None:
@@ -20,7 +20,7 @@ def hide_from(game: State, known: Ints, seat: int) -> None:
         game.dice[i] = 0
     _hide_events(game)
     game.bluff = 0
-    if game.to_act != seat:
+    if game.to_act != seat or game.phase != DRAWN:
         game.drawn = NO_CARD
 
 
