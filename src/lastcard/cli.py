@@ -311,3 +311,64 @@ def simulate(
         make_console().print(simulation_report(done))
     if done.interrupted:
         ctx.exit(INTERRUPTED)
+
+
+@main.command()
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--edition", default="classic", show_default=True, help="What they play.")
+@click.option("--players", type=click.IntRange(2, 10), help="Seats; the last bot fills them up.")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=1_000,
+    show_default=True,
+    help="Rounds to play, rounded up so that every deal is played from all seats.",
+)
+@click.option("--seed", default="0", show_default=True, help="The same one gives the same deals.")
+@click.option(
+    "--think",
+    type=click.FloatRange(min=0.001, max=60),
+    help="Seconds a decision for master, instead of a number of tries.",
+)
+@click.option("--tries", type=click.IntRange(min=1), default=2_000, show_default=True)
+@rules_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
+@click.pass_context
+def arena(
+    ctx: click.Context,
+    bots: Sequence[str],
+    edition: str,
+    players: int | None,
+    games: int,
+    seed: str,
+    think: float | None,
+    tries: int,
+    options: Sequence[str],
+    as_json: bool,
+) -> None:
+    """Let bots play against each other: random, casual, sharp, master, or your own.
+
+    Each deal is played from all seats. Ctrl-C ends it early and reports what is done so far.
+    """
+    from .lab.arena import hold_tournament  # brings the compiler in, which takes a moment
+    from .tui.arena_report import tournament_data, tournament_report
+
+    terminal = make_console(stderr=True)
+    with RoundsBar(terminal, games) as bar:
+        done = hold_tournament(
+            bots,
+            edition,
+            players,
+            games,
+            seed,
+            think,
+            tries,
+            bar.add if terminal.is_terminal else None,
+            **read_options(options),
+        )
+    if as_json:
+        click.echo(json.dumps(tournament_data(done)))
+    else:
+        make_console().print(tournament_report(done))
+    if done.interrupted:
+        ctx.exit(130)

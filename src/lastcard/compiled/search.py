@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from .loader import compile_entry, compile_function
 from .policies.choosing import choose_move
 from .rules.chance import seed_stream
 from .rules.driver import next_to_decide
 from .rules.play import apply
 from .rules.state import ROUND_OVER
+from .seats import LUCK
 from .worlds import imagine
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, Luck, Record, State
 
-LUCK = np.dtype([("dice", "i8", 4)])
+
+__all__ = ["LUCK", "weigh_moves"]
+
 WIN = 1000  # a round won; points won or lost count for the rest
 _LONGEST = 600  # decisions after which playing on is given up
 

@@ -22,7 +22,7 @@ class Host:
         waited_for = self.game.to_act
         if waited_for is None:
             raise ValueError("the round is over: nobody has anything to decide")
-        if self.game.phase in ("turn", "respond"):
+        if self.game.phase in ("turn", "respond", "second"):
             while self._asked < self.game.players - 1:
                 seat = self._seat_to_ask(waited_for)
                 if self.game.legal(seat):

@@ -1,0 +1,47 @@
+"""Bots: each sees a view, never the game. Other packages can add some by an entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+
+from ..errors import InvalidOption
+from .bot import WAIT, Bot
+from .master import MasterBot
+from .policy_bots import CasualBot, RandomBot, SharpBot
+
+ENTRY_POINTS = "lastcard.bots"
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "casual": CasualBot,
+    "sharp": SharpBot,
+    "master": MasterBot,
+}
+
+
+def bot_names() -> list[str]:
+    """The bots of this package, and those that others have added."""
+    return [*BOTS, *(point.name for point in entry_points(group=ENTRY_POINTS))]
+
+
+def make_bot(name: str, seed: object = 0) -> Bot:
+    """A bot by its name; raises InvalidOption."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    for point in entry_points(group=ENTRY_POINTS, name=name):
+        bot: Bot = point.load()(seed)
+        return bot
+    raise InvalidOption(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+
+
+__all__ = [
+    "BOTS",
+    "WAIT",
+    "Bot",
+    "CasualBot",
+    "MasterBot",
+    "RandomBot",
+    "SharpBot",
+    "bot_names",
+    "make_bot",
+]

@@ -1,0 +1,134 @@
+"""The strongest bot: it tries its moves in many worlds that fit what it has seen."""
+
+from __future__ import annotations
+
+import threading
+import time
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from ..editions.start import seed_key
+from ..game import find_edition
+from ..notation import move_table
+from ..policies.choosing import SHARP
+from ..rules.actions import WAIT
+from ..rules.moves import count_moves, nth_move
+from ..rules.state import RECORD, State
+from ..view import View
+from .policy_bots import SharpBot
+
+_FIRST_WORLDS = 16  # worlds in which every move is tried before the first ones are dropped
+
+
+class MasterBot:
+    """Search over possible worlds, within a number of tries or of seconds for a decision.
+
+    Every move is tried in the same worlds; the worse half of them is dropped again and again, so
+    that most tries go to the moves that matter. With `tries` alone it is deterministic for a seed.
+    While the search is being compiled, in the background, it plays as `sharp` does.
+    """
+
+    def __init__(
+        self, seed: object = 0, tries: int = 2_000, seconds: float | None = None, wait: bool = False
+    ) -> None:
+        self.tries = tries
+        self.seconds = seconds
+        self._seed = seed
+        self._decisions = 0
+        self._stand_in = SharpBot(seed)
+        self._search: Any = None
+        loading = threading.Thread(target=self._load, daemon=True)
+        loading.start()
+        if wait:
+            loading.join()
+
+    def choose(self, view: View) -> str:
+        if self._search is None:
+            return self._stand_in.choose(view)
+        action = self.decide(view.sight, view.seat)
+        return move_table(find_edition(view.edition)).codes[action]
+
+    def decide(self, sight: State, seat: int) -> int:
+        """The best move's action for what a seat sees."""
+        moves = [nth_move(sight, seat, n) for n in range(count_moves(sight, seat))]
+        if seat != sight.to_act:
+            moves.append(WAIT)
+        self._decisions += 1
+        return moves[0] if len(moves) == 1 else self._best(sight, seat, moves)
+
+    def _best(self, sight: State, seat: int, moves: list[int]) -> int:
+        weighing = _Weighing(self._search, sight, seat, moves, (self._seed, self._decisions))
+        stop = None if self.seconds is None else time.perf_counter() + self.seconds
+        steps = max(1, (len(moves) - 1).bit_length())
+        for step in range(steps):
+            share = self.tries // steps // weighing.count_alive()
+            weighing.try_in(max(1, share), _part(stop, step, steps))
+            weighing.drop_worse_half()
+        return weighing.best()
+
+    def _load(self) -> None:
+        """Import and compile the search; from the cache this takes about a second."""
+        search = import_module("lastcard.compiled.search")
+        sight = State()
+        sight.players = 2
+        _Weighing(search, sight, 0, [], 0).try_in(0, None)
+        self._search = search
+
+
+def _part(stop: float | None, step: int, steps: int) -> float | None:
+    """When a step has to end, so that all of them have the same time."""
+    if stop is None:
+        return None
+    now = time.perf_counter()
+    return now + (stop - now) / (steps - step)
+
+
+class _Weighing:
+    """The moves of one decision and what they have turned out to be worth so far."""
+
+    def __init__(self, search: Any, sight: State, seat: int, moves: list[int], key: object) -> None:
+        self._search = search
+        self._sight = sight
+        self._seat = seat
+        self._moves = np.array(moves, np.int64)
+        self._alive = np.ones(len(moves), np.int64)
+        self._sums = np.zeros(len(moves), np.int64)
+        self._key = np.array(seed_key(key))
+        self._worlds = np.zeros(2, RECORD)
+        self._luck = np.zeros(1, search.LUCK)
+        self._tried = 0
+
+    def count_alive(self) -> int:
+        return int(self._alive.sum())
+
+    def try_in(self, worlds: int, stop: float | None) -> None:
+        """Try the moves still considered in more worlds, as long as there is time."""
+        end = self._tried + worlds
+        while self._tried < end or (worlds == 0 and self._tried == 0):
+            count = min(_FIRST_WORLDS, end - self._tried)
+            self._search.weigh_moves(
+                self._sight.record,
+                self._worlds,
+                self._luck,
+                self._seat,
+                self._moves,
+                self._alive,
+                self._sums,
+                self._key,
+                self._tried,
+                count,
+                SHARP,
+            )
+            self._tried += count
+            if worlds == 0 or (stop is not None and time.perf_counter() > stop):
+                return
+
+    def drop_worse_half(self) -> None:
+        order = [i for i in np.argsort(-self._sums, kind="stable") if self._alive[i]]
+        self._alive[order[(len(order) + 1) // 2 :]] = 0
+
+    def best(self) -> int:
+        alive = np.where(self._alive == 1, self._sums, -1)
+        return int(self._moves[int(alive.argmax())])

@@ -1,0 +1,30 @@
+"""Compiled steps for programs that ask bots: what a seat sees, and what a policy does there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from .loader import compile_entry
+from .policies.choosing import choose_move
+from .rules.sight import hide_from
+
+if TYPE_CHECKING:
+    from ..rules.state import Ints, Record
+
+LUCK = np.dtype([("dice", "i8", 4)])
+
+
+@compile_entry
+def look(games: Record, sights: Record, known: Ints, seat: int) -> None:
+    """Write what a seat may see into `sights`."""
+    sights[0] = games[0]
+    hide_from(sights[0], known, seat)
+
+
+@compile_entry
+def policy_move(sights: Record, lucks: Record, seat: int, policy: int) -> int:
+    """What a policy does with what a seat sees."""
+    move: int = choose_move(policy, sights[0], seat, lucks[0])
+    return move

@@ -1,0 +1,60 @@
+"""How sure results are: intervals for win rates, and an Elo ladder."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .arena import Tournament
+
+Z95 = 1.959964  # of the normal distribution, for 95 %
+RESAMPLES = 200
+Counts = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A value with the bounds between which the true one lies in 95 % of cases."""
+
+    value: float
+    low: float
+    high: float
+
+
+def win_rate(wins: int, rounds: int) -> Interval:
+    """Wilson's interval, which is right for few rounds and for rates near 0 and 1 too."""
+    if rounds == 0:
+        return Interval(0.0, 0.0, 1.0)
+    rate, z = wins / rounds, Z95
+    middle = (rate + z * z / (2 * rounds)) / (1 + z * z / rounds)
+    spread = rate * (1 - rate) / rounds + z * z / (4 * rounds * rounds)
+    half = z * math.sqrt(spread) / (1 + z * z / rounds)
+    return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def elo_ladder(tournament: Tournament, seed: int = 0) -> list[Interval]:
+    """Elo by bot, 1000 on average; the intervals come from drawing the deals anew."""
+    count = tournament.players
+    whole = len(tournament.winners) // count * count
+    deals = np.array(tournament.winners[:whole]).reshape(-1, count)
+    if not len(deals):
+        return [Interval(1000.0, -math.inf, math.inf)] * count
+    luck = np.random.default_rng(seed)
+    samples = np.array(
+        [_elo(deals[luck.integers(len(deals), size=len(deals))], count) for _ in range(RESAMPLES)]
+    )
+    lows, highs = np.percentile(samples, [2.5, 97.5], axis=0)
+    values = _elo(deals, count)
+    bounds = zip(values.tolist(), lows.tolist(), highs.tolist(), strict=True)
+    return [Interval(*bound) for bound in bounds]
+
+
+def _elo(deals: Counts, count: int) -> Counts:
+    """By Luce's model of choosing one of several, strengths are in proportion to rounds won."""
+    wins = np.array([(deals == bot).sum() for bot in range(count)]) + 0.5  # nobody is hopeless
+    elo = 400 * np.log10(wins)
+    shifted: Counts = 1000 + elo - elo.mean()
+    return shifted

@@ -1,0 +1,129 @@
+"""Bots see a view, choose legal moves, and are as strong as they claim."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from lastcard import Game, InvalidOption
+from lastcard.bots import WAIT, MasterBot, bot_names, make_bot
+from lastcard.compiled import seats
+from lastcard.editions.start import seed_key
+from lastcard.notation import move_table
+from lastcard.policies.choosing import CASUAL, RANDOM, SHARP, choose_move
+from lastcard.rules.driver import next_to_decide
+from lastcard.rules.play import apply
+from tests.support.tables import EDITION_NAMES
+
+POLICIES = {"random": RANDOM, "casual": CASUAL, "sharp": SHARP}
+
+
+def luck_of(seed: int) -> np.ndarray:
+    luck = np.zeros(1, seats.LUCK)
+    luck["dice"][0] = seed_key(seed)
+    return luck
+
+
+class Luck:
+    """A record's random words, as plain code reads them."""
+
+    def __init__(self, record: np.ndarray) -> None:
+        self.dice = record["dice"][0].data
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("name", list(POLICIES))
+def test_a_policy_chooses_legal_moves_and_the_same_ones_compiled(edition: str, name: str) -> None:
+    policy = POLICIES[name]
+    game = Game.new(edition, players=4, seed=name, jump_in=True, stacking="any")
+    plain, compiled = luck_of(1), luck_of(1)
+    for _ in range(150):
+        if game.round_over:
+            break
+        seat = next_to_decide(game.state)
+        sight = game.view(seat).sight
+        action = choose_move(policy, sight, seat, Luck(plain))
+        assert action == seats.policy_move(sight.record, compiled, seat, policy)
+        code = move_table(game.edition).codes[action]
+        assert code in game.legal(seat) or (code == WAIT and seat != game.to_act)
+        if code == WAIT:
+            apply(game.state, seat, action)
+        else:
+            game.play(code, seat)
+
+
+def test_a_bot_that_may_go_out_does() -> None:
+    game = Game.setup("classic", ["r7", "g1 g2"], top="r5")
+    assert make_bot("sharp").choose(game.view(0)) == "r7"
+
+
+def test_sharp_holds_its_wild_back() -> None:
+    game = Game.setup("classic", ["r7 W b1 b2", "g1 g2 g3 g4"], top="r5")
+    assert make_bot("sharp").choose(game.view(0)) == "r7"
+
+
+def test_sharp_calls_uno_and_catches_those_who_do_not() -> None:
+    game = Game.setup("classic", ["r7 b1", "r1 r2 r3"], top="r5")
+    assert make_bot("sharp").choose(game.view(0)) == "r7!"
+    game.play("r7")
+    assert make_bot("sharp").choose(game.view(1)) == "catch"
+
+
+def test_sharp_names_the_colour_that_it_holds_most_of() -> None:
+    game = Game.setup("classic", ["W b1 b2 g3", "g1 g2 g4 g5"], top="r5")
+    assert make_bot("sharp").choose(game.view(0)) == "W=b"
+
+
+def test_sharp_swaps_for_the_smallest_hand() -> None:
+    hands = ["r7 b1 b2 b3", "g1 g2 g4", "y1", "g5 g6 g7"]
+    game = Game.setup("classic", hands, top="r5", seven_zero=True)
+    assert make_bot("sharp").choose(game.view(0)) == "r7@2"
+
+
+def test_master_sees_that_a_skip_wins_against_one_opponent() -> None:
+    game = Game.setup("classic", ["rS r3", "g1"], top="r5")
+    assert MasterBot(seed=1, tries=200, wait=True).choose(game.view(0)) in ("rS", "rS!")
+
+
+def test_master_is_deterministic_for_a_seed_and_a_number_of_tries() -> None:
+    game = Game.new("disney-parks", players=3, seed=4)
+    seat = next_to_decide(game.state)
+    choices = {MasterBot(7, tries=300, wait=True).choose(game.view(seat)) for _ in range(3)}
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_master_plays_a_round_of_every_edition_legally(edition: str) -> None:
+    game = Game.new(edition, players=3, seed=3)
+    bots = [MasterBot(1, tries=60, wait=True), make_bot("sharp", 1), make_bot("casual", 2)]
+    for _ in range(400):
+        if game.round_over:
+            return
+        seat = next_to_decide(game.state)
+        code = bots[seat].choose(game.view(seat))
+        if code == WAIT:
+            apply(game.state, seat, move_table(game.edition).read(code))
+        else:
+            game.play(code, seat)
+    pytest.fail("the round did not end")
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
+    with pytest.raises(InvalidOption, match="there are random, casual, sharp, master"):
+        make_bot("genius")
+    assert bot_names() == ["random", "casual", "sharp", "master"]
+
+
+def test_choosing_needs_nothing_that_the_seat_cannot_see() -> None:
+    luck = Random(1)
+    hands = ["r7 W b1 b2", "g1 g2 g3 g4", "y1 y2 y3"]
+    game = Game.setup("classic", hands, top="r5", seed=1)
+    twin = Game.setup(
+        "classic", [hands[0], "b5 b6 b7 b8", "W4 W4 g9"], top="r5", seed=luck.random()
+    )
+    for name in POLICIES:
+        assert make_bot(name, 5).choose(game.view(0)) == make_bot(name, 5).choose(twin.view(0))
+    masters = [MasterBot(5, tries=200, wait=True).choose(g.view(0)) for g in (game, twin)]
+    assert masters[0] == masters[1]
