@@ -16,7 +16,7 @@ from click.shell_completion import CompletionItem
 from .editions import EDITIONS, Edition
 from .errors import InvalidOption, InvalidRecord, LastcardError
 from .game import Game, find_edition
-from .tui.bots import BOTS
+from .tui.bots import OPPONENTS
 from .tui.console import (
     is_interactive,
     make_console,
@@ -141,12 +141,12 @@ def rules(edition: str) -> None:
 @players_option
 @click.option(
     "--bots",
-    type=click.Choice(list(BOTS)),
+    type=click.Choice(OPPONENTS),
     default="random",
     show_default=True,
-    help="Who sits in the other seats. random: plays any card that fits, wilds last, and draws "
-    "when none does; names colours and players by chance, sometimes forgets UNO, sometimes "
-    "catches those who do. It plans nothing.",
+    help="Who sits in the other seats. random: any card that fits, wilds last, everything else "
+    "by chance; sometimes forgets UNO. casual: a child's play. sharp: a good player's rules of "
+    "thumb. master: thinks ahead (and gets ready in the background when first used).",
 )
 @click.option("--seed", help="A number or word: the same one deals the same cards.")
 @rules_option

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from ..bots import WAIT, Bot, make_bot
 from ..notation import VERBS, Move
 from ..view import View
 from .cards import is_wild
@@ -66,4 +67,24 @@ def is_play(move: Move) -> bool:
     return bool(move.what) and move.what not in VERBS and move.what != "give"
 
 
-BOTS = {"random": RandomBot}
+class Opponent:
+    """One of the package's bots at this table."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, view: View) -> str:
+        return self.bot.choose(view)
+
+    def interrupt(self, view: View) -> str | None:
+        code = self.bot.choose(view)
+        return None if code == WAIT else code
+
+
+OPPONENTS = ("random", "casual", "sharp", "master")
+
+
+def make_opponent(name: str, random: Random) -> RandomBot | Opponent:
+    if name == "random":
+        return RandomBot(random)
+    return Opponent(make_bot(name, random.getrandbits(64)))

@@ -14,7 +14,7 @@ from ..errors import IllegalMove, InvalidMove
 from ..event import Event
 from ..game import Game
 from . import screen
-from .bots import BOTS, NAMES
+from .bots import NAMES, make_opponent
 from .console import ReadLine
 from .host import Host
 from .person import Person
@@ -41,7 +41,7 @@ class PlainGame:
         self.save = save
         self.names = Names(("You", *NAMES)[: game.players], you=YOU)
         self.host = Host(game)
-        self.bot = BOTS[bots](random)
+        self.bot = make_opponent(bots, random)
         self.person = Person(game, self.names, console, read_line)
 
     def run(self) -> None:
