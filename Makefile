@@ -24,7 +24,7 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.package ## Play against the computer (sets everything up the first time)
-	@$(BIN)/lastcard play $(ARGS)
+	@$(BIN)/lastcard play $(ARGS) || [ $$? -eq 130 ]
 
 test: $(VENV)/.package $(VENV)/.dev ## Run all tests, on all cores
 	@$(BIN)/python -m pytest -n auto $(ARGS)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from lastcard import Game, InvalidOption
-from lastcard.bots import WAIT, MasterBot, bot_names, make_bot
+from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
 from lastcard.compiled import seats
 from lastcard.editions.start import seed_key
+from lastcard.lab.arena import hold_tournament
 from lastcard.notation import move_table
 from lastcard.policies.choosing import CASUAL, RANDOM, SHARP, choose_move
 from lastcard.rules.driver import next_to_decide
@@ -127,3 +130,14 @@ def test_choosing_needs_nothing_that_the_seat_cannot_see() -> None:
         assert make_bot(name, 5).choose(game.view(0)) == make_bot(name, 5).choose(twin.view(0))
     masters = [MasterBot(5, tries=200, wait=True).choose(g.view(0)) for g in (game, twin)]
     assert masters[0] == masters[1]
+
+
+def test_the_bot_in_the_guide_plays_a_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    guide = Path(__file__).parent.parent.joinpath("docs/bots.md").read_text(encoding="utf-8")
+    code = guide.split("```python\n")[1].split("```")[0]
+    names: dict[str, Any] = {}
+    exec(code, names)
+    monkeypatch.setitem(BOTS, "careful", names["Careful"])
+    done = hold_tournament(["careful", "random"], games=40)
+    assert done.results[0].failures == []
+    assert done.results[0].wins > done.results[1].wins

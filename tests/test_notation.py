@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -116,3 +118,9 @@ def test_a_move_may_be_played_as_text_or_as_a_move() -> None:
     one.play("W=b")
     other.play(Move("W", color="b"))
     assert one.record() == other.record()
+
+
+def test_the_record_in_the_guide_is_a_real_game() -> None:
+    guide = Path(__file__).parent.parent.joinpath("docs/notation.md").read_text(encoding="utf-8")
+    record = next(part for part in guide.split("```") if part.startswith("\n[Edition"))
+    assert Game.from_record(record).game_over

@@ -100,3 +100,12 @@ def test_compiled_code_is_kept_where_the_user_wants_it(
     monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path))
     assert loader.cache_folder().parent == tmp_path
     assert not loader.is_compiled("play_rounds")
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_where_nothing_can_be_kept_compiled_code_is_for_one_process_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a file").write_text("")
+    monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path / "a file"))
+    assert loader.cache_folder() != loader.cache_folder()

@@ -119,7 +119,7 @@ def test_a_move_that_is_not_allowed_is_explained_and_asked_for_again() -> None:
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        ("", "Type the number or the code of a move, or ? for help."),
+        ("", "Type the number or the code of a move, t for the table, ? for help."),
         ("9", "There is no move number 9; they go from 1 to 2."),
         ("0", "There is no move number 0; they go from 1 to 2."),
         ("[red]", "'[red]' is not a move; moves look like r7, b3!, W=b, WS=g@2, draw, catch."),
@@ -311,3 +311,9 @@ def test_a_whole_game_can_be_played_by_typing_ones(edition: str) -> None:
     lines = play(game, *["1"] * 1000, random=Random(2))
     assert game.game_over
     assert "the game with" in lines[-1]
+
+
+def test_the_table_is_shown_again_when_asked_for() -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2"], top="r5")
+    shown = play(game, "t", "r7")
+    assert len([line for line in shown if line.strip().startswith("Your hand")]) == 2

@@ -61,10 +61,6 @@ def test_every_edition_has_rules_for_each_section(edition: str) -> None:
     assert {rule.section for rule in rules_of(edition)} == expected
 
 
-def test_rulings_are_the_rules_named_so() -> None:
-    assert [rule.id for rule in RULES if rule.ruling != rule.id.startswith("R-")] == []
-
-
 def test_texts_are_one_to_four_sentences() -> None:
     for rule in RULES:
         assert rule.text.endswith("."), rule.id

@@ -60,6 +60,15 @@ _NUMBERS = {
 }
 
 
+_BOUNDS = {
+    "asked": (0, MAX_PLAYERS),
+    "color_before": (NO_COLOR, COLORS - 1),
+    "round_number": (1, 1_000_000),
+    "reshuffles": (0, 1_000_000),
+    "wards": (0, (1 << MAX_PLAYERS) - 1),
+}
+
+
 def read_fields(text: str) -> tuple[str, dict[str, str]]:
     """Split a position into the edition's name and its fields."""
     name, *parts = text.split() or [""]
@@ -196,6 +205,11 @@ def _check_state(state: State, edition: Edition) -> None:
     for name in ("second", "again", "bluff"):
         if getattr(state, name) not in (0, 1):
             wrong(f"{name} is 0 or 1")
+    for name, (low, high) in _BOUNDS.items():
+        if not low <= getattr(state, name) <= high:
+            wrong(f"{name} is a number from {low} to {high}")
+    if state.wards >> state.players or state.asked >= state.players:
+        wrong("more players than there are")
     if (state.winner == NOBODY) != (state.phase < ROUND_OVER):
         wrong("a round has a winner when it is over, and only then")
     for seat in range(state.players):
@@ -232,8 +246,8 @@ def _check_phase(state: State, edition: Edition) -> None:
         wrong("the card drawn is missing")
     if (state.debt > 0) != (state.phase == RESPOND) or state.debt < 0:
         wrong("a debt is there to be answered, and nothing else")
-    if state.debt > MAX_CARDS or max(state.missing) > MAX_PLAYERS:
-        wrong("nobody can owe so many cards or miss so many turns")
+    if state.debt > MAX_CARDS:
+        wrong("nobody can owe so many cards")
     if state.shields >> state.players or (state.shields and not edition.has_shields):
         wrong("the shields do not fit the table")
     if not all(0 <= word < 1 << 32 for word in state.dice) or not any(state.dice):

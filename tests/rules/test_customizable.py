@@ -376,3 +376,20 @@ def test_a_shield_does_not_outlast_the_customizable_card() -> None:
     game = heroes("next draw 2", "WA r3 r4", "g1 g2", shields=[1])
     game.play("WA=g")
     assert (game.shields, game.discards) == ([], ["r5", "WS", "WA"])
+
+
+@pytest.mark.rule("R-CUSTOM")
+def test_a_position_keeps_many_turns_to_be_missed() -> None:
+    rules = [("Sit down", "; ".join(["next miss"] * 12))]
+    game = Game.setup("super-hero-girls", ["WA r1 r2", "g1 g2"], top="r5", custom_rules=rules)
+    game.play("WA=r")
+    assert game.missing == [0, 11]
+    assert Game.from_position(game.position()).missing == [0, 11]
+
+
+@pytest.mark.rule("CUSTOM-RULE")
+def test_a_rule_may_be_given_as_one_text() -> None:
+    rules = ["Draw one => others draw 1"]
+    game = Game.setup("super-hero-girls", ["WA r1 r2", "g1 g2"], top="r5", custom_rules=rules)
+    game.play("WA=r")
+    assert game.hand_sizes == [2, 3]

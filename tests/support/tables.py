@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from hypothesis import strategies as st
 
 from lastcard import EDITIONS, Game
+from lastcard.rules.state import MAX_CLAUSES
 
 EDITION_NAMES = tuple(EDITIONS)
 
@@ -80,7 +81,7 @@ def _written_rules() -> st.SearchStrategy[tuple[str, str] | None]:
     rest = st.sampled_from(
         ["chosen swap", "pass left", "pass right", "redeal", "reverse", "again"],
     )
-    clauses = st.lists(draws | misses | shows | rest, max_size=4)
+    clauses = st.lists(draws | misses | shows | rest, max_size=MAX_CLAUSES)
     return st.none() | clauses.map(lambda clauses: ("Words", "; ".join(clauses)))
 
 

@@ -12,9 +12,12 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import os
+import shutil
 import sys
+import tempfile
+import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -29,6 +32,7 @@ from . import intrinsics
 SOURCES = Path(__file__).parents[1]
 PACKAGES = ("rules", "policies")
 _PREFIX = "lastcard.compiled."
+_KEPT_SECONDS = 60 * 24 * 3600
 _INSTRUCTIONS = {
     "lowest_bit": intrinsics.lowest_bit,
     "count_bits": intrinsics.count_bits,
@@ -115,7 +119,8 @@ class _Loader(importlib.machinery.SourceFileLoader):
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 inline = module_name not in _RARE_MODULES and name not in _RARE
-                setattr(module, name, _INSTRUCTIONS.get(name) or compile_function(value, inline))
+                ready = _INSTRUCTIONS.get(name) if module_name == "bits" else None
+                setattr(module, name, ready or compile_function(value, inline))
 
 
 def install() -> None:
@@ -126,9 +131,28 @@ def install() -> None:
 
 @cache
 def cache_folder() -> Path:
-    """Where compiled code is kept: `LASTCARD_CACHE`, or the user's cache folder."""
-    base = os.environ.get("LASTCARD_CACHE") or platformdirs.user_cache_dir("lastcard")
-    return Path(base) / f"compiled-{_fingerprint()}"
+    """Where compiled code is kept: `LASTCARD_CACHE`, or the user's cache folder.
+
+    If that cannot be written to, a folder for this process alone: Numba would keep the code beside
+    the sources instead, and not notice when they change.
+    """
+    base = Path(os.environ.get("LASTCARD_CACHE") or platformdirs.user_cache_dir("lastcard"))
+    folder = base / f"compiled-{_fingerprint()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="lastcard-"))
+    _remove_old_folders(base)
+    return folder
+
+
+def _remove_old_folders(base: Path) -> None:
+    """Code of other versions that nobody has compiled for weeks is of no use."""
+    for folder in base.glob("compiled-*"):
+        with suppress(OSError):
+            if time.time() - folder.stat().st_mtime > _KEPT_SECONDS:
+                shutil.rmtree(folder)
 
 
 def is_compiled(entry: str) -> bool:

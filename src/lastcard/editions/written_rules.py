@@ -1,7 +1,8 @@
 """The rules that players write on Customizable cards: words for people, effects for the engine.
 
 The effects are clauses joined by semicolons: `next draw 2; next miss`, `chosen swap`, `pass left`,
-`redeal`, `again`. Words without effects are fine: the players carry them out.
+`redeal`, `again`. Words without effects are fine: the players carry them out. A rule may also be
+one text, `words => effects`.
 """
 
 from __future__ import annotations
@@ -65,7 +66,8 @@ def check_written_rule(value: object) -> WrittenRule | None:
     if value is None:
         return None
     if isinstance(value, str):
-        value = (value, "")
+        words, _, effects = value.partition("=>")
+        value = (words, effects)
     match value:
         case [str(words), str(effects)]:
             written = WrittenRule(" ".join(words.split()), effects.strip())

@@ -150,7 +150,10 @@ def nth_variant(game: State, seat: int, what: int, kind: int, n: int, uno: int) 
         color = n % COLORS
         n //= COLORS
     if game.asks_seat >> kind & 1:
-        named = n if n < seat else n + 1  # anybody but oneself
+        named = n % (game.players - 1)
+        n //= game.players - 1
+        if named >= seat:  # anybody but oneself
+            named += 1
     if game.asks_power >> kind & 1:
         power = n
     return action(what, color, named, power, uno)

@@ -156,16 +156,14 @@ class State:
     def __init__(self, record: Record | None = None) -> None:
         self.record: Record = np.zeros(1, RECORD) if record is None else record
         memory = self.record.view(np.uint8).data.cast("B")
-        for field, offset in _LAYOUT:
-            size = np.dtype(field.code).itemsize * int(np.prod(field.shape, dtype=int))
-            part = memory[offset : offset + size]
-            self.__dict__[field.cell] = part.cast(_FORMATS[field.code], field.shape or (1,))
+        for cell, start, stop, code, shape in _LAYOUT:
+            self.__dict__[cell] = memory[start:stop].cast(code, shape)
 
     def copy(self) -> State:
         return State(self.record.copy())
 
 
-_FORMATS: dict[str, Any] = {"i8": "q", "i4": "i", "i2": "h", "i1": "b", "u1": "B"}
+_FORMATS: dict[str, Any] = {"i8": "q", "i4": "i", "i1": "b", "u1": "B"}
 _FIELDS = {n: f for n, f in vars(State).items() if isinstance(f, Number | Numbers)}
 
 
@@ -178,4 +176,16 @@ def _record_type() -> np.dtype[np.void]:
 
 
 RECORD = _record_type()
-_LAYOUT = [(field, RECORD.fields[name][1]) for name, field in _FIELDS.items()]  # type: ignore[index]
+
+
+def _layout() -> list[tuple[str, int, int, Any, tuple[int, ...]]]:
+    """Where each field lies in the record, and how plain Python reads it there."""
+    layout = []
+    for name, field in _FIELDS.items():
+        kind, start = RECORD.fields[name][:2]  # type: ignore[index]  # it has fields
+        stop = start + kind.itemsize
+        layout.append((field.cell, start, stop, _FORMATS[field.code], field.shape or (1,)))
+    return layout
+
+
+_LAYOUT = _layout()

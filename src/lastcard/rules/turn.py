@@ -26,7 +26,8 @@ def next_in_line(game: State) -> int:
 
 
 def miss_turn(game: State, seat: int) -> None:
-    game.missing[seat] += 1
+    if game.missing[seat] < 255:  # a written rule can say it very often
+        game.missing[seat] += 1
     tell(game, MISSED, seat)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ..event import Event
 from ..game import Game
+from ..rules.driver import next_to_decide
 
 
 class Host:
@@ -19,16 +20,13 @@ class Host:
 
     def next_to_decide(self) -> int:
         """The seat to ask: somebody with a chance out of turn, else the seat to act."""
-        waited_for = self.game.to_act
-        if waited_for is None:
+        if self.game.round_over:
             raise ValueError("the round is over: nobody has anything to decide")
-        if self.game.phase in ("turn", "respond", "second"):
-            while self._asked < self.game.players - 1:
-                seat = self._seat_to_ask(waited_for)
-                if self.game.legal(seat):
-                    return seat
-                self._asked += 1
-        return waited_for
+        state = self.game.state.copy()
+        state.asked = self._asked
+        seat = next_to_decide(state)
+        self._asked = state.asked
+        return seat
 
     def let_pass(self) -> None:
         """The seat that was asked out of turn does nothing."""
@@ -40,9 +38,4 @@ class Host:
         return events
 
     def next_round(self) -> list[Event]:
-        self._asked = 0
         return self.game.next_round()
-
-    def _seat_to_ask(self, waited_for: int) -> int:
-        step = 1 if self.game.direction == "left" else -1
-        return (waited_for + (self._asked + 1) * step) % self.game.players

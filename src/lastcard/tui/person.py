@@ -27,8 +27,9 @@ Type the number of a move or its code: a card (r7, W4) or a word (draw).
   WS=g@2    a colour and a player, by seat;  WP=b*y  a colour and a power
   r7!       calls UNO with your next-to-last card;  uno  calls it afterwards
   catch     catches a player who forgot UNO
-  ?  this help     l  what happened lately     s  scores
-  r  the rules     q  leave the game
+  accept, challenge   answer a Wild Draw Four: take four, or six if it was no bluff
+  ?  this help     t  the table again     l  what happened lately
+  s  scores        r  the rules           q  leave the game
 """
 
 
@@ -122,6 +123,9 @@ class Person:
             raise Leave
         if command in ("?", "h", "help"):
             self.console.print(Text(HELP), code_list(self.game.edition))
+        elif command in ("t", "table", "hand"):
+            screen.show_table(self.console, view, self.names)
+            self._show_menu(view)
         elif command == "l":
             self.console.print("\n".join(self.log[-LOG_LINES:]))
         elif command == "s":
@@ -137,7 +141,7 @@ class Person:
 
     def _read_move(self, line: str, moves: Sequence[Move], view: View) -> str:
         if not line:
-            raise InvalidMove("type the number or the code of a move, or ? for help")
+            raise InvalidMove("type the number or the code of a move, t for the table, ? for help")
         if line.isdecimal():
             move = _numbered(line, moves)
         else:

@@ -64,6 +64,10 @@ class PlainGame:
         others = ", ".join(self.names.names[1:])
         self.console.print(Text(f"{edition.title}: you against {others}.", "bold"))
         self.console.print(f"{screen.goal(options)} Type ? for help, q to leave.")
+        if self.save is None:
+            self.console.print(
+                "This game is not kept: start with --save FILE to go on another day."
+            )
         for code in ("WA", "WB"):
             if words := screen.written_words(code, options):
                 self.console.print(f"On {code} is written{words}.")

@@ -78,7 +78,11 @@ def _title(done: Simulation) -> str:
 
 
 def _option(value: object) -> object:
-    return {True: "on", False: "off"}[value] if isinstance(value, bool) else value
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if isinstance(value, tuple):  # what is written on the two cards
+        return " / ".join(" => ".join(rule) if rule else "-" for rule in value)
+    return value
 
 
 def _numbers(done: Simulation) -> Table:

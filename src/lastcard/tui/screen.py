@@ -82,7 +82,7 @@ def players_table(view: View, names: Names) -> Table:
     table.add_column("points", justify="right")
     table.add_column("", overflow="fold")
     for seat in range(view.players):
-        mark = MARK if seat == view.turn else ""
+        mark = MARK if seat == view.to_act else ""
         name = Text(names.first(seat), "bold" if seat == names.you else "")
         size = Text(str(view.hand_sizes[seat]), "bold" if view.hand_sizes[seat] == 1 else "")
         remarks = _remarks(view, seat)
