@@ -19,7 +19,7 @@ from ..rules.state import RECORD, State
 from ..view import View
 from .policy_bots import SharpBot
 
-_FIRST_WORLDS = 16  # worlds in which every move is tried before the first ones are dropped
+_WORLDS_AT_ONCE = 16  # between two looks at the clock
 
 
 class MasterBot:
@@ -73,7 +73,7 @@ class MasterBot:
         search = import_module("lastcard.compiled.search")
         sight = State()
         sight.players = 2
-        _Weighing(search, sight, 0, [], 0).try_in(0, None)
+        _Weighing(search, sight, 0, [], 0).weigh(0)
         self._search = search
 
 
@@ -106,24 +106,26 @@ class _Weighing:
     def try_in(self, worlds: int, stop: float | None) -> None:
         """Try the moves still considered in more worlds, as long as there is time."""
         end = self._tried + worlds
-        while self._tried < end or (worlds == 0 and self._tried == 0):
-            count = min(_FIRST_WORLDS, end - self._tried)
-            self._search.weigh_moves(
-                self._sight.record,
-                self._worlds,
-                self._luck,
-                self._seat,
-                self._moves,
-                self._alive,
-                self._sums,
-                self._key,
-                self._tried,
-                count,
-                SHARP,
-            )
-            self._tried += count
-            if worlds == 0 or (stop is not None and time.perf_counter() > stop):
+        while self._tried < end:
+            self.weigh(min(_WORLDS_AT_ONCE, end - self._tried))
+            if stop is not None and time.perf_counter() > stop:
                 return
+
+    def weigh(self, worlds: int) -> None:
+        self._search.weigh_moves(
+            self._sight.record,
+            self._worlds,
+            self._luck,
+            self._seat,
+            self._moves,
+            self._alive,
+            self._sums,
+            self._key,
+            self._tried,
+            worlds,
+            SHARP,
+        )
+        self._tried += worlds
 
     def drop_worse_half(self) -> None:
         order = [i for i in np.argsort(-self._sums, kind="stable") if self._alive[i]]
