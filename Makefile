@@ -11,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip install -q --disable-pip-version-check
 LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
-	--generate-hashes --no-header --no-emit-index-url
+	--generate-hashes --no-header
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
