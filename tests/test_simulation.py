@@ -16,7 +16,7 @@ in_every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
 def simulate(edition: str = "classic", **arguments: Any) -> Simulation:
     """A few rounds, enough for several threads to have something to do."""
-    return lastcard.simulate(edition, **{"rounds": 350, "seed": 1, **arguments})
+    return lastcard.simulate(edition, **{"rounds": 450, "seed": 1, **arguments})
 
 
 def outcome(result: Simulation) -> dict[str, object]:
@@ -47,7 +47,7 @@ def test_without_a_seed_every_simulation_is_another_and_says_how_to_repeat_it() 
 @in_every_edition
 def test_every_round_is_won_by_a_seat_or_given_up(edition: str) -> None:
     result = simulate(edition)
-    assert sum(result.wins) + result.unfinished == result.rounds == 350
+    assert sum(result.wins) + result.unfinished == result.rounds == 450
     assert sum(result.wins_by_distance) == sum(result.deals) == sum(result.wins)
 
 
@@ -78,7 +78,7 @@ def test_a_hand_of_one_card_makes_rounds_shorter() -> None:
 def test_progress_counts_every_round() -> None:
     done: list[int] = []
     simulate(progress=done.append)
-    assert sum(done) == 350
+    assert sum(done) == 450
 
 
 def test_control_c_ends_a_simulation_with_what_was_done_so_far() -> None:
@@ -87,7 +87,7 @@ def test_control_c_ends_a_simulation_with_what_was_done_so_far() -> None:
 
     result = simulate(progress=press_control_c)
     assert result.interrupted
-    assert 0 < result.rounds < 350
+    assert 0 < result.rounds < 450
     assert sum(result.wins) == result.rounds
 
 

@@ -24,14 +24,20 @@ def bot_names() -> list[str]:
     return [*BOTS, *(point.name for point in entry_points(group=ENTRY_POINTS))]
 
 
+def check_bot(name: str) -> None:
+    """Raise InvalidOption if there is no such bot."""
+    if name not in bot_names():
+        raise InvalidOption(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+
+
 def make_bot(name: str, seed: object = 0) -> Bot:
     """A bot by its name; raises InvalidOption."""
+    check_bot(name)
     if name in BOTS:
         return BOTS[name](seed)
-    for point in entry_points(group=ENTRY_POINTS, name=name):
-        bot: Bot = point.load()(seed)
-        return bot
-    raise InvalidOption(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+    (point,) = entry_points(group=ENTRY_POINTS, name=name)
+    bot: Bot = point.load()(seed)
+    return bot
 
 
 __all__ = [
@@ -43,5 +49,6 @@ __all__ = [
     "RandomBot",
     "SharpBot",
     "bot_names",
+    "check_bot",
     "make_bot",
 ]

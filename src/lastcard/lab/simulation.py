@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-import itertools
 import secrets
-import sys
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
 
 import numpy as np
 
-from ..compiled.batch import TALLY, play_rounds
 from ..compiled.loader import is_compiled
-from ..editions import Edition
-from ..editions.options import check_options
-from ..editions.start import new_state, seed_key
+from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
-from ..game import find_edition
 from ..rules.state import Record
+from .table import DECISION_LIMIT, Numbers, Played, Table, lay_table
+from .workers import Progress, hire_workers, play_all
 
-BOTS = ("random",)
-DECISION_LIMIT = 20_000  # random players can go on for millions where hands are filled up
-CHUNK = 100  # rounds between two looks at the clock and the keyboard
+__all__ = ["DECISION_LIMIT", "Simulation", "needs_compiling", "simulate"]
 
 
 @dataclass(frozen=True)
@@ -33,6 +25,7 @@ class Simulation:
 
     edition: str
     players: int
+    bots: list[str]
     seed: str
     options: dict[str, object]
     rounds: int
@@ -42,12 +35,14 @@ class Simulation:
     wins_by_distance: list[int]  # seats to the left of the dealer; 0 is the dealer
     deals: list[int]
     unfinished: int  # rounds given up after DECISION_LIMIT decisions
+    turns: int
     cards_left: int
     points: int
     reshuffles: int
     challenges_won: int
     challenges_lost: int
     uno_caught: int
+    failures: dict[int, str] = field(default_factory=dict)  # seats that `casual` took over, and why
     interrupted: bool = False
 
     @property
@@ -63,97 +58,89 @@ def simulate(
     players: int = 4,
     rounds: int = 10_000,
     seed: object = None,
-    bots: str = "random",
+    bots: str | Sequence[str] = "random",
     threads: int = 1,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
+    cluster: str | None = None,
+    keep: Callable[[Record], None] | None = None,
     **options: object,
 ) -> Simulation:
-    """Play independent rounds with uniformly random legal moves, in compiled code.
+    """Play independent rounds, in compiled code where all bots allow it.
 
-    The same seed gives the same result, whatever the number of threads. `progress` is called with
-    the number of rounds done since the last call. Ctrl-C ends it early, with what was done so far.
+    `bots` are by seat, the last one filling up the table. The same seed gives the same result,
+    whatever the number of threads, and on a cluster (`auto`, or the address of one that runs Ray).
+    `progress` is called with the number of rounds done since the last call; `keep` with their rows,
+    in order. Ctrl-C ends it early, with what was done so far.
     """
-    found = find_edition(edition)
-    checked = check_options(found, options)
-    game = new_state(found, players, checked).record
-    _check_numbers(rounds, threads, bots)
+    check_rounds(rounds)
     seed = secrets.randbits(64) if seed is None else seed
-    _get_ready(game)
-    start = time.perf_counter()
-    sums, interrupted = _play_all(game, seed, rounds, threads, progress or (lambda _: None))
-    seconds = time.perf_counter() - start
-    return Simulation(
-        edition=found.name,
-        players=players,
-        seed=str(seed),
-        options=checked.changes(found),
-        seconds=seconds,
-        interrupted=interrupted,
-        **_read_sums(sums, players),
-    )
+    table = lay_table(edition, bots, players, seed, options)
+    with hire_workers(threads, cluster) as workers:
+        table.play(0, 0)  # compile, or load what was compiled before
+        sums = _Sums(table, keep or (lambda _: None))
+        start = time.perf_counter()
+        whole = play_all(workers, table, rounds, sums.add, progress or (lambda _: None))
+        return sums.report(time.perf_counter() - start, not whole)
 
 
-def _check_numbers(rounds: int, threads: int, bots: str) -> None:
+def check_rounds(rounds: int) -> None:
     if not isinstance(rounds, int) or rounds < 1:
         raise InvalidOption(f"rounds is a number from 1 on, not {rounds!r}")
-    if not isinstance(threads, int) or not 1 <= threads <= 1024:
-        raise InvalidOption(f"threads is a number from 1 to 1024, not {threads!r}")
-    if bots not in BOTS:
-        raise InvalidOption(f"there is no bot {bots!r}; there are {', '.join(BOTS)}")
 
 
-def _get_ready(game: Record) -> None:
-    """Compile, or load what was compiled before, without playing a round."""
-    if not is_compiled("play_rounds"):
-        print("Compiling the rules (once; it takes about 20 seconds)…", file=sys.stderr, flush=True)
-    play_rounds(game.copy(), np.zeros(1, TALLY), np.array(seed_key(0)), 0, 0, DECISION_LIMIT)
+def needs_compiling() -> bool:
+    """Will the first round have to wait for the compiler?"""
+    return not is_compiled("play_random_rounds")
 
 
-def _play_all(
-    game: Record, seed: object, rounds: int, threads: int, progress: Callable[[int], None]
-) -> tuple[Record, bool]:
-    """Spread chunks of rounds over threads; sums of whole numbers come out the same anyhow."""
-    key = np.array(seed_key(seed))
-    sums = np.zeros(1, TALLY)
-    pool = ThreadPoolExecutor(threads)
-    waiting: list[Future[Record]] = []
-    jobs = (pool.submit(_play_chunk, game.copy(), key, *chunk) for chunk in _chunks(rounds))
-    try:
-        waiting = list(itertools.islice(jobs, 2 * threads))
-        while waiting:
-            done = waiting.pop(0).result()
-            _add(sums, done)
-            waiting += itertools.islice(jobs, 1)
-            progress(int(done["rounds"][0]))
-    except KeyboardInterrupt:
-        return sums, True
-    finally:
-        pool.shutdown(cancel_futures=True)
-    return sums, False
+class _Sums:
+    """Adds chunks up. Whole numbers only, so that the order of adding makes no difference."""
+
+    def __init__(self, table: Table, keep: Callable[[Record], None]) -> None:
+        self._table = table
+        self._keep = keep
+        self._sums = _sum_up(np.zeros(0, table.play(0, 0).rows.dtype), table.players)
+        self._failures: dict[int, str] = {}
+
+    def add(self, played: Played) -> None:
+        for name, value in _sum_up(played.rows, self._table.players).items():
+            self._sums[name] = self._sums[name] + value
+        self._failures |= played.failures
+        self._keep(played.rows)
+
+    def report(self, seconds: float, interrupted: bool) -> Simulation:
+        table = self._table
+        return Simulation(
+            edition=table.edition,
+            players=table.players,
+            bots=list(table.bots),
+            seed=table.seed,
+            options=table.options.changes(EDITIONS[table.edition]),
+            seconds=seconds,
+            failures=self._failures,
+            interrupted=interrupted,
+            **{name: value.tolist() for name, value in self._sums.items()},
+        )
 
 
-def _chunks(rounds: int) -> Iterator[tuple[int, int]]:
-    return ((first, min(CHUNK, rounds - first)) for first in range(0, rounds, CHUNK))
-
-
-def _play_chunk(game: Record, key: np.ndarray, first: int, count: int) -> Record:
-    tally = np.zeros(1, TALLY)
-    play_rounds(game, tally, key, first, count, DECISION_LIMIT)
-    return tally
-
-
-def _add(sums: Record, part: Record) -> None:
-    for name in _SUMMED:
-        sums[name] += part[name]
-
-
-def _read_sums(sums: Record, players: int) -> dict[str, Any]:
-    """The sums by name: numbers as they are, lists cut to the seats at the table."""
-    values = {name: sums[name][0] for name in _SUMMED}
-    return {
-        name: int(value) if value.ndim == 0 else [int(part) for part in value[:players]]
-        for name, value in values.items()
+def _sum_up(rows: Record, players: int) -> dict[str, Numbers]:
+    """The sums of some rounds; what comes of the end of a round is of the finished ones."""
+    finished = rows[rows["winner"] >= 0]
+    winners, dealers = finished["winner"], finished["dealer"]
+    sums = {
+        "rounds": np.int64(len(rows)),
+        "unfinished": np.int64(len(rows) - len(finished)),
+        "wins": _count(winners, players),
+        "wins_by_distance": _count((winners - dealers) % players, players),
+        "deals": _count(dealers, players),
+        "cards_left": finished["cards_left"].sum(dtype=np.int64),
     }
+    for name in ("decisions", "turns", "challenges_won", "challenges_lost", "uno_caught"):
+        sums[name] = rows[name].sum(dtype=np.int64)
+    for name in ("points", "reshuffles"):
+        sums[name] = finished[name].sum(dtype=np.int64)
+    return sums
 
 
-_SUMMED = tuple(name for name in TALLY.names or () if name != "dice")
+def _count(seats: Numbers, players: int) -> Numbers:
+    return np.bincount(seats, minlength=players)

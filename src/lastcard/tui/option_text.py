@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from ..editions import EDITIONS
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES
@@ -23,7 +24,7 @@ HELP = (
 )
 
 
-def read_options(texts: Iterable[str]) -> dict[str, object]:
+def read_options(texts: Iterable[str]) -> dict[str, Any]:
     """The options as `Game.new` takes them; their values are checked there."""
     found: dict[str, object] = {}
     written: list[tuple[str, str] | None] = []

@@ -1,0 +1,65 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import click
+
+from ..errors import LastcardError
+from ..tui.console import prepare_streams
+from . import lab, playing
+from .common import INTERRUPTED
+
+FAILED = 2
+COMPLETION = (
+    'To complete commands, editions and options with the Tab key: eval "$(_LASTCARD_COMPLETE='
+    'bash_source lastcard)", or zsh_source or fish_source.'
+)
+
+
+class Commands(click.Group):
+    """Commands whose every failure is one line on stderr."""
+
+    def main(self, *args: Any, **extra: Any) -> NoReturn:
+        prepare_streams()
+        sys.exit(_run(super().main, *args, **{**extra, "standalone_mode": False}))
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order in which people meet them."""
+        return list(self.commands)
+
+
+def _run(command: Callable[..., object], *args: Any, **extra: Any) -> int:
+    """Run a command and return its exit code."""
+    try:
+        code = command(*args, **extra)
+    except click.ClickException as error:
+        return _fail(error.format_message())
+    except LastcardError as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except click.Abort:
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def _fail(message: str) -> int:
+    click.echo(f"Error: {' '.join(message.split())}", err=True)
+    return FAILED
+
+
+@click.group(cls=Commands, invoke_without_command=True, epilog=COMPLETION)
+@click.version_option(package_name="lastcard", message="%(prog)s %(version)s")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """UNO, exact to the printed rulebooks: play it, read its rules, study it."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
+
+
+for command in (*playing.COMMANDS, *lab.COMMANDS):
+    main.add_command(command)

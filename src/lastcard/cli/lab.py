@@ -1,0 +1,207 @@
+"""Commands of the laboratory: many rounds, measured."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import RenderableType
+
+from ..tui.console import make_console
+from ..tui.report import RoundsBar, simulation_report
+from .common import (
+    INTERRUPTED,
+    Command,
+    edition_argument,
+    players_option,
+    read_rules,
+    rules_option,
+)
+
+if TYPE_CHECKING:
+    from ..lab.parquet import ParquetFile
+
+rounds_option = click.option(
+    "--rounds",
+    type=click.IntRange(min=1),
+    default=10_000,
+    show_default=True,
+    help="How many rounds, each on its own.",
+)
+bots_option = click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    default=["random"],
+    show_default=True,
+    help="Who plays, seat by seat; the last one fills up the table. random: any legal move; "
+    "casual: a child's play; sharp: rules of thumb; master: search; or your own.",
+)
+json_option = click.option(
+    "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
+)
+file_type = click.Path(path_type=Path)
+
+
+def seed_option(default: str | None = None) -> Callable[[Command], Command]:
+    text = "A number or word: the same one gives the same result."
+    return click.option("--seed", default=default, show_default=default is not None, help=text)
+
+
+def workers_options(command: Command) -> Command:
+    """Where the work is done."""
+    cluster = click.option(
+        "--cluster",
+        metavar="auto|ADDRESS",
+        help="Work on a Ray cluster, with the same result: the one this machine belongs to (or "
+        "one made for the occasion), or the one at an address.",
+    )
+    threads = click.option(
+        "--threads",
+        type=click.IntRange(1, 1024),
+        default=1,
+        show_default=True,
+        help="How many processors to use; the result stays the same.",
+    )
+    return cluster(threads(command))
+
+
+@contextmanager
+def show_progress(rounds: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on stderr where somebody is watching, and a word before a long silence."""
+    from ..lab.simulation import needs_compiling
+
+    terminal = make_console(stderr=True)
+    if needs_compiling():
+        terminal.print("Compiling the rules (once; it takes about half a minute)…")
+    with RoundsBar(terminal, rounds) as bar:
+        yield bar.add if terminal.is_terminal else None
+
+
+@click.command()
+@edition_argument()
+@players_option
+@rounds_option
+@bots_option
+@seed_option()
+@rules_option
+@workers_options
+@click.option("--parquet", type=file_type, help="Write one row for each round to this file too.")
+@json_option
+@click.pass_context
+def simulate(
+    ctx: click.Context,
+    edition: str,
+    players: int,
+    rounds: int,
+    bots: Sequence[str],
+    seed: str | None,
+    options: Sequence[str],
+    threads: int,
+    cluster: str | None,
+    parquet: Path | None,
+    as_json: bool,
+) -> None:
+    """Play many rounds at full speed and count what happens.
+
+    Ctrl-C ends it early and reports what is done so far; a Parquet file is then not written.
+    """
+    from ..lab.simulation import simulate as run  # brings the compiler in, which takes a moment
+
+    rules = read_rules(edition, options)
+    with ExitStack() as stack:
+        file = _parquet_file(stack, parquet, edition, players)
+        progress = stack.enter_context(show_progress(rounds))
+        keep = file.add if file else None
+        done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
+        if file and done.interrupted:
+            file.abandon()
+    _print(as_json, done.as_dict, lambda: simulation_report(done))
+    if done.interrupted:
+        ctx.exit(INTERRUPTED)
+
+
+def _parquet_file(
+    stack: ExitStack, path: Path | None, edition: str, players: int
+) -> ParquetFile | None:
+    if path is None:
+        return None
+    from ..lab.parquet import ParquetFile
+
+    return stack.enter_context(ParquetFile(path, edition, players))
+
+
+def _print(as_json: bool, data: Callable[[], object], report: Callable[[], RenderableType]) -> None:
+    if as_json:
+        click.echo(json.dumps(data()))
+    else:
+        make_console().print(report())
+
+
+@click.command()
+@click.argument("bots", nargs=-1, required=True)
+@click.option("--edition", default="classic", show_default=True, help="What they play.")
+@click.option("--players", type=click.IntRange(2, 10), help="Seats; the last bot fills them up.")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=1_000,
+    show_default=True,
+    help="Rounds to play, rounded up so that every deal is played from all seats.",
+)
+@seed_option(default="0")
+@click.option(
+    "--think",
+    type=click.FloatRange(min=0.001, max=60),
+    help="Seconds a decision for master, instead of a number of tries.",
+)
+@click.option(
+    "--tries",
+    type=click.IntRange(min=1),
+    default=2_000,
+    show_default=True,
+    help="Playouts a decision for master.",
+)
+@rules_option
+@workers_options
+@click.option("--picture", type=file_type, help="Draw the results: a .png, .svg or .pdf file.")
+@json_option
+@click.pass_context
+def arena(
+    ctx: click.Context,
+    bots: Sequence[str],
+    edition: str,
+    players: int | None,
+    games: int,
+    seed: str,
+    think: float | None,
+    tries: int,
+    options: Sequence[str],
+    threads: int,
+    cluster: str | None,
+    picture: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play against each other: random, casual, sharp, master, or your own.
+
+    Each deal is played from all seats. Ctrl-C ends it early and reports what is done so far.
+    """
+    from ..lab.arena import hold_tournament  # brings the compiler in, which takes a moment
+    from ..tui.arena_report import tournament_data, tournament_report
+
+    rules = read_rules(edition, options)
+    work: dict[str, Any] = {"threads": threads, "cluster": cluster}
+    with show_progress(games) as progress:
+        done = hold_tournament(
+            bots, edition, players, games, seed, think, tries, progress, **work, **rules
+        )
+    _print(as_json, lambda: tournament_data(done), lambda: tournament_report(done))
+    if done.interrupted:
+        ctx.exit(INTERRUPTED)
+
+
+COMMANDS = (arena, simulate)

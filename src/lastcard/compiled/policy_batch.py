@@ -1,0 +1,64 @@
+"""Playing rounds in bulk with a policy in each seat, in compiled code.
+
+Apart from random play, which needs none of this: every seat decides by what it sees.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .loader import compile_entry, compile_function
+from .policies.choosing import choose_move
+from .rows import after_move, before_move, begin, end
+from .rules.driver import next_to_decide
+from .rules.knowledge import learn
+from .rules.play import apply
+from .rules.sight import hide_from
+from .rules.state import ROUND_OVER
+
+if TYPE_CHECKING:
+    from ..rules.state import Ints, Record
+
+
+@compile_entry
+def play_policy_rounds(
+    games: Record,
+    sights: Record,
+    known: Ints,
+    lucks: Record,
+    policies: Ints,
+    rows: Record,
+    key: Ints,
+    first: int,
+    rotations: int,
+    limit: int,
+) -> None:
+    """Play a round for each row; `policies` are by player, who moves on a seat each rotation."""
+    for i in range(len(rows)):
+        begin(games[0], lucks, rows[i], key, first + i, rotations)
+        learn(known, games[0])  # nobody has seen anything yet
+        play_by_policies(games, sights, known, lucks, policies, rows[i], limit)
+        end(games[0], rows[i])
+
+
+@compile_function
+def play_by_policies(
+    games: Record,
+    sights: Record,
+    known: Ints,
+    lucks: Record,
+    policies: Ints,
+    row: Any,
+    limit: int,
+) -> None:
+    game = games[0]
+    while game.phase < ROUND_OVER and row.decisions < limit:
+        seat = next_to_decide(game)
+        sights[0] = games[0]
+        hide_from(sights[0], known, seat)
+        policy = policies[(seat + row.rotation) % game.players]
+        move = choose_move(policy, sights[0], seat, lucks[seat])
+        before_move(game, row, move)
+        apply(game, seat, move)
+        after_move(game, row, seat)
+        learn(known, game)

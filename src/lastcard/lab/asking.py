@@ -1,0 +1,122 @@
+"""Asking bots one by one, with a clock: for bots that are no policies, and for tournaments."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from ..board import Board
+from ..bots import WAIT, Bot, MasterBot, make_bot
+from ..bots.policy_bots import CasualBot, PolicyBot
+from ..compiled import rows, seats, single
+from ..editions import EDITIONS
+from ..editions.start import seed_key
+from ..errors import InvalidOption
+from ..notation import move_table
+from ..rules import actions
+from ..rules.moves import count_moves, nth_move
+from ..rules.state import MAX_PLAYERS, RECORD, ROUND_OVER, Record, State
+from ..view import make_view
+from .table import DECISION_LIMIT, Played, Table, nothing_known
+
+
+def ask_bots(table: Table, first: int, count: int) -> Played:
+    """Play some rounds of a table; the bots come to it fresh."""
+    asking = _Asking(table, first)
+    played = np.zeros(count, rows.ROUND)
+    for i in range(count):
+        asking.play_round(played[i : i + 1], first + i)
+    players = asking.players
+    return Played(
+        played,
+        np.array([player.decisions for player in players]),
+        np.array([player.seconds for player in players]),
+        {i: player.failure for i, player in enumerate(players) if player.failure},
+    )
+
+
+class Player:
+    """A bot that is asked in the quickest way it allows, and replaced when it fails."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        self.seconds = 0.0
+        self.failure = ""
+
+    def decide(self, sight: Board, seat: int, luck: Record) -> int:
+        """The action that the bot chooses, legal in any case."""
+        start = time.perf_counter()
+        try:
+            action = self._ask(sight, seat, luck)
+        except Exception as error:
+            self.failure = f"{type(error).__name__}: {error}"
+            self.bot = CasualBot()  # from now on
+            action = self._ask(sight, seat, luck)
+        self.seconds += time.perf_counter() - start
+        self.decisions += 1
+        return action
+
+    def _ask(self, sight: Board, seat: int, luck: Record) -> int:
+        if isinstance(self.bot, PolicyBot):
+            return int(seats.policy_move(sight.state.record, luck, seat, self.bot.policy))
+        if isinstance(self.bot, MasterBot):
+            return self.bot.decide(sight.state, seat)
+        return _read(self.bot.choose(make_view(sight, seat)), sight, seat)
+
+
+def _read(code: str, sight: Board, seat: int) -> int:
+    if code == WAIT and seat != sight.to_act:
+        return actions.WAIT
+    action = move_table(sight.edition).read(code)
+    state = sight.state
+    if action not in (nth_move(state, seat, n) for n in range(count_moves(state, seat))):
+        raise InvalidOption(f"{code} is not legal")
+    return action
+
+
+class _Asking:
+    """One table's memory, used for round after round."""
+
+    def __init__(self, table: Table, first: int) -> None:
+        self._table = table
+        self.players = [Player(_make_player(table, i, first)) for i in range(table.players)]
+        edition = EDITIONS[table.edition]
+        self._game = State(table.deal_record())
+        self._game.telling = 1
+        self._sight = Board(edition, table.options, State(np.zeros(1, RECORD)))
+        self._known = nothing_known()
+        self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
+        self._key = np.array(seed_key(table.seed))
+
+    def play_round(self, row: Record, number: int) -> None:
+        game = self._game.record
+        rows.begin_round(game, self._lucks, row, self._key, number, self._table.rotations)
+        single.learn(self._known, game)
+        rotation = int(row["rotation"][0])
+        for _ in range(DECISION_LIMIT):
+            if self._game.phase >= ROUND_OVER:
+                break
+            seat = single.next_to_decide(game)
+            self._make_move(row, seat, self.players[(seat + rotation) % len(self.players)])
+        rows.end_round(game, row)
+
+    def _make_move(self, row: Record, seat: int, player: Player) -> None:
+        game = self._game.record
+        seats.look(game, self._sight.state.record, self._known, seat)
+        action = player.decide(self._sight, seat, self._lucks[seat : seat + 1])
+        rows.note_before(game, row, action)
+        single.apply(game, seat, action)
+        rows.note_after(game, row, seat)
+        single.learn(self._known, game)
+
+
+def _make_player(table: Table, player: int, first: int) -> Bot:
+    name = "casual" if player in table.failed else table.bots[player]
+    seed = (table.seed, first, player)
+    if name != "master":
+        return make_bot(name, seed)
+    if table.think is None:
+        return MasterBot(seed, table.tries, wait=True)
+    return MasterBot(seed, tries=1_000_000, seconds=table.think, wait=True)

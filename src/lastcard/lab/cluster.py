@@ -1,0 +1,90 @@
+"""The work of a table on a Ray cluster: the same chunks, on other machines.
+
+Every machine of the cluster needs lastcard, in the same version. When a worker dies, Ray gives its
+chunk to another one.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+from ..errors import InvalidOption
+from .table import Played, Table
+from .workers import chunks
+
+AUTO = "auto"
+_PATIENCE = 5.0  # seconds; Ray itself would try for many minutes
+_QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
+
+
+class Cluster:
+    """A connection to a cluster, for a `with` statement.
+
+    `auto` joins the cluster that this machine belongs to; where there is none, Ray is started here
+    for as long as the work takes.
+    """
+
+    def __init__(self, address: str) -> None:
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or Ray warns of a change
+        try:
+            import ray
+        except ImportError:
+            raise InvalidOption(
+                'a cluster needs Ray: pip install "lastcard[cluster]"; threads on this machine '
+                "need nothing"
+            ) from None
+        self._ray: Any = ray
+        self._address = address
+
+    def __enter__(self) -> Cluster:
+        if self._address == AUTO:
+            self._join_or_start()
+        else:
+            _check_address(self._address)
+            self._ray.init(self._address, **_QUIET)
+        self._play = self._ray.remote(max_retries=-1)(_play)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ray.shutdown()
+
+    def play(self, table: Table, first: int, stop: int) -> Iterator[Played]:
+        """Play chunks side by side on all processors, and hand them over in order."""
+        shared = self._ray.put(table)
+        jobs = (self._play.remote(shared, *chunk) for chunk in chunks(table, first, stop))
+        at_once = 2 * int(self._ray.cluster_resources().get("CPU", 1))
+        waiting = list(itertools.islice(jobs, at_once))
+        try:
+            while waiting:
+                yield self._ray.get(waiting.pop(0))
+                waiting += itertools.islice(jobs, 1)
+        finally:
+            for job in waiting:
+                self._ray.cancel(job)
+
+    def _join_or_start(self) -> None:
+        try:
+            self._ray.init(AUTO, **_QUIET)
+        except ConnectionError:
+            self._ray.init(include_dashboard=False, **_QUIET)
+
+
+def _play(table: Table, first: int, count: int) -> Played:
+    return table.play(first, count)
+
+
+def _check_address(address: str) -> None:
+    """Raise InvalidOption if nobody answers there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65535:
+        raise InvalidOption(
+            f"a cluster is auto, HOST:PORT (6379 unless changed) or ray://HOST:PORT, not {address}"
+        )
+    try:
+        socket.create_connection((host, int(port)), _PATIENCE).close()
+    except OSError as error:
+        raise InvalidOption(f"no cluster answers at {address}: {error.strerror or error}") from None

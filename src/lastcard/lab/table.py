@@ -1,0 +1,141 @@
+"""A table in the laboratory: what is played there and by whom, and the playing of its rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..bots import BOTS, check_bot
+from ..compiled import batch, policy_batch
+from ..compiled.rows import ROUND
+from ..compiled.seats import LUCK
+from ..editions import EDITIONS, Edition
+from ..editions.options import Options, check_options
+from ..editions.start import new_state, seed_key
+from ..errors import InvalidOption
+from ..game import find_edition
+from ..policies.choosing import RANDOM
+from ..rules.cards import KINDS
+from ..rules.state import MAX_PLAYERS, RECORD, Record
+
+DECISION_LIMIT = 20_000  # random players can go on for millions where hands are filled up
+TRIES = 2_000  # of the searching bot, for a decision
+
+Numbers = np.ndarray[Any, np.dtype[Any]]
+
+
+@dataclass
+class Played:
+    """Some rounds of a table; what is not in the rows is by player."""
+
+    rows: Record
+    decisions: Numbers
+    seconds: Numbers
+    failures: dict[int, str] = field(default_factory=dict)  # illegal moves and crashes
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played, by which bots, from which seed: all it takes to play any of its rounds.
+
+    A player is a bot of `bots`. Each deal is played `rotations` times; every time all players move
+    on, so that player p sits at seat p - rotation. A table can be sent to another machine.
+    """
+
+    edition: str
+    options: Options
+    bots: tuple[str, ...]
+    seed: str
+    rotations: int = 1
+    tries: int = TRIES
+    think: float | None = None  # seconds for a decision, instead of tries
+    timed: bool = False  # ask the bots one by one and take their time
+    failed: frozenset[int] = frozenset()  # players that `casual` has taken over from
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    @property
+    def policies(self) -> list[int] | None:
+        """What the players do, if every one of them follows a policy."""
+        found = [getattr(BOTS.get(bot), "policy", None) for bot in self.bots]
+        return None if None in found else found  # type: ignore[return-value]  # no None is left
+
+    @property
+    def chunk(self) -> int:
+        """How many rounds to play at once: whole deals, and less than a second's work."""
+        if self.policies is None:
+            return self.rotations
+        return self.rotations * (50 if self.timed else 200)
+
+    def play(self, first: int, count: int) -> Played:
+        """Play rounds number `first` to `first + count - 1`, the same every time."""
+        policies = self.policies
+        if self.timed or policies is None:
+            from .asking import ask_bots
+
+            return ask_bots(self, first, count)
+        rows = np.zeros(count, ROUND)
+        if all(policy == RANDOM for policy in policies):
+            self._play_randomly(rows, first)
+        else:
+            self._play_by_policies(rows, first, policies)
+        return Played(rows, np.zeros(self.players), np.zeros(self.players))
+
+    def _play_randomly(self, rows: Record, first: int) -> None:
+        games, lucks = self.deal_record(), np.zeros(MAX_PLAYERS, LUCK)
+        key = np.array(seed_key(self.seed))
+        batch.play_random_rounds(games, lucks, rows, key, first, self.rotations, DECISION_LIMIT)
+
+    def _play_by_policies(self, rows: Record, first: int, policies: list[int]) -> None:
+        games = self.deal_record()
+        games["telling"] = 1
+        policy_batch.play_policy_rounds(
+            games,
+            np.zeros(1, RECORD),
+            nothing_known(),
+            np.zeros(MAX_PLAYERS, LUCK),
+            np.array(policies),
+            rows,
+            np.array(seed_key(self.seed)),
+            first,
+            self.rotations,
+            DECISION_LIMIT,
+        )
+
+    def deal_record(self) -> Record:
+        """A record for the games of this table, nothing dealt yet."""
+        return new_state(EDITIONS[self.edition], self.players, self.options).record
+
+
+def nothing_known() -> Numbers:
+    """Nobody has seen a card of anybody else's."""
+    return np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8)
+
+
+def lay_table(
+    edition: str | Edition,
+    bots: str | Sequence[str],
+    players: int | None,
+    seed: object,
+    options: Mapping[str, object],
+    rotate: bool = False,
+    **settings: Any,
+) -> Table:
+    """Check everything and make a table; the last bot named fills it up."""
+    found = find_edition(edition)
+    names = [bots] if isinstance(bots, str) else list(bots)
+    count = max(2, len(names)) if players is None else players
+    checked = check_options(found, options)
+    new_state(found, count, checked)  # it says so when that many cannot play
+    if not 1 <= len(names) <= count:
+        raise InvalidOption(f"{count} players can be 1 to {count} bots, not {len(names)}")
+    for name in names:
+        check_bot(name)
+    filled = (*names, *[names[-1]] * (count - len(names)))
+    rotations = count if rotate else 1
+    return Table(found.name, checked, filled, str(seed), rotations, **settings)

@@ -1,0 +1,81 @@
+"""Doing the work of a table: in chunks, on threads of this machine or on a cluster."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from typing import Protocol
+
+from ..errors import InvalidOption
+from .table import Played, Table
+
+MOST_THREADS = 1024
+Progress = Callable[[int], None]
+
+
+class Workers(Protocol):
+    """Plays chunks of a table's rounds, several at a time, and hands them over in order."""
+
+    def play(self, table: Table, first: int, stop: int) -> Iterator[Played]: ...
+
+
+def hire_workers(threads: int = 1, cluster: str | None = None) -> AbstractContextManager[Workers]:
+    """Threads of this machine, or a Ray cluster: `auto`, or its address."""
+    if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
+        raise InvalidOption(f"threads is a number from 1 to {MOST_THREADS}, not {threads!r}")
+    if cluster is None:
+        return Threads(threads)
+    from .cluster import Cluster
+
+    return Cluster(cluster)
+
+
+def chunks(table: Table, first: int, stop: int) -> Iterator[tuple[int, int]]:
+    """The rounds of a table cut up, always at the same places."""
+    size = table.chunk
+    return ((start, min(size, stop - start)) for start in range(first, stop, size))
+
+
+class Threads(ThreadPoolExecutor):
+    """Threads of this machine; compiled rounds and searches run side by side."""
+
+    def __init__(self, threads: int) -> None:
+        super().__init__(threads)
+        self._at_once = 2 * threads
+
+    def play(self, table: Table, first: int, stop: int) -> Iterator[Played]:
+        jobs = (self.submit(table.play, *chunk) for chunk in chunks(table, first, stop))
+        waiting: list[Future[Played]] = list(itertools.islice(jobs, self._at_once))
+        try:
+            while waiting:
+                yield waiting.pop(0).result()
+                waiting += itertools.islice(jobs, 1)
+        finally:
+            for job in waiting:
+                job.cancel()
+
+
+def play_all(
+    workers: Workers, table: Table, rounds: int, done: Callable[[Played], None], progress: Progress
+) -> bool:
+    """Play so many rounds and hand over every chunk; False if Ctrl-C ended it early.
+
+    Where a bot fails, `casual` plays its rounds from then on; what was begun at the same time is
+    played anew, so that the outcome does not depend on how many work at once.
+    """
+    first = 0
+    try:
+        while first < rounds:
+            for played in workers.play(table, first, rounds):
+                first += len(played.rows)
+                done(played)
+                progress(len(played.rows))
+                if played.failures:
+                    table = replace(table, failed=table.failed | played.failures.keys())
+                    break
+    except KeyboardInterrupt:
+        return False
+    return True
