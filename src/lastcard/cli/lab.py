@@ -32,19 +32,22 @@ rounds_option = click.option(
     show_default=True,
     help="How many rounds, each on its own.",
 )
-bots_option = click.option(
-    "--bot",
-    "bots",
-    multiple=True,
-    default=["random"],
-    show_default=True,
-    help="Who plays, seat by seat; the last one fills up the table. random: any legal move; "
-    "casual: a child's play; sharp: rules of thumb; master: search; or your own.",
-)
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
 )
 file_type = click.Path(path_type=Path)
+
+
+def bots_option(default: str) -> Callable[[Command], Command]:
+    return click.option(
+        "--bot",
+        "bots",
+        multiple=True,
+        default=[default],
+        show_default=True,
+        help="Who plays, seat by seat; the last one fills up the table. random: any legal move; "
+        "casual: a child's play; sharp: rules of thumb; master: search; or your own.",
+    )
 
 
 def seed_option(default: str | None = None) -> Callable[[Command], Command]:
@@ -86,7 +89,7 @@ def show_progress(rounds: int) -> Iterator[Callable[[int], None] | None]:
 @edition_argument()
 @players_option
 @rounds_option
-@bots_option
+@bots_option("random")
 @seed_option()
 @rules_option
 @workers_options
@@ -204,4 +207,48 @@ def arena(
         ctx.exit(INTERRUPTED)
 
 
-COMMANDS = (arena, simulate)
+@click.command()
+@click.option("--edition", default="classic", show_default=True, help="Which game.")
+@rules_option
+@click.option(
+    "--against",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="A rule of the other table, as often as you like; without any, it plays by the book.",
+)
+@players_option
+@rounds_option
+@bots_option("sharp")
+@seed_option()
+@workers_options
+@json_option
+@click.pass_context
+def compare(
+    ctx: click.Context,
+    edition: str,
+    options: Sequence[str],
+    against: Sequence[str],
+    players: int,
+    rounds: int,
+    bots: Sequence[str],
+    seed: str | None,
+    threads: int,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
+    """Play the same deals with two sets of rules, and see what changes.
+
+    For instance: lastcard compare --edition classic --option stacking=any --against stacking=same
+    """
+    from ..lab.comparison import compare as run  # brings the compiler in, which takes a moment
+    from ..tui.comparison_report import comparison_data, comparison_report
+
+    rules, others = read_rules(edition, options), read_rules(edition, against)
+    with show_progress(2 * rounds) as progress:
+        done = run(edition, rules, others, players, rounds, seed, bots, threads, progress, cluster)
+    _print(as_json, lambda: comparison_data(done), lambda: comparison_report(done))
+    if done.interrupted:
+        ctx.exit(INTERRUPTED)
+
+
+COMMANDS = (arena, simulate, compare)

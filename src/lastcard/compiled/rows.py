@@ -37,7 +37,7 @@ ROUND = np.dtype(
         ("hand_points", "i4", MAX_PLAYERS),
         ("cards_left", "u1", MAX_PLAYERS),
         ("most_behind", "u1", MAX_PLAYERS),
-        ("dealt", "u1", (MAX_PLAYERS, KINDS)),
+        ("dealt", "u1", (MAX_PLAYERS, KINDS)),  # with what an opening Draw Two has added
     ],
     align=True,
 )

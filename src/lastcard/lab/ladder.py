@@ -35,6 +35,16 @@ def win_rate(wins: int, rounds: int) -> Interval:
     return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
+def mean_interval(values: Counts) -> Interval:
+    """The mean of independent values, and how sure it is."""
+    if len(values) < 2:
+        mean = float(values[0]) if len(values) else 0.0
+        return Interval(mean, -math.inf, math.inf)
+    mean = float(values.mean())
+    half = Z95 * float(values.std(ddof=1)) / math.sqrt(len(values))
+    return Interval(mean, mean - half, mean + half)
+
+
 def elo_ladder(tournament: Tournament, seed: int = 0) -> list[Interval]:
     """Elo by bot, 1000 on average; the intervals come from drawing the deals anew."""
     count = tournament.players

@@ -25,7 +25,7 @@ _NUMBERS = tuple(name for name in ROUND.names or () if name not in _OWN_FORM)
 class ParquetFile:
     """Takes rows in parts, for a `with` statement; the columns are those of a row.
 
-    Lists are by seat. Cards are codes: of `dealt`, the hands at the start, and `went_out_with`,
+    Lists are by seat. Cards are codes: of `dealt`, the hands when play begins, and `went_out_with`,
     which can be `give` or `flip` too. In a round that was given up `winner` is -1 and
     `went_out_with` is null.
     """

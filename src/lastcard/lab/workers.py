@@ -59,17 +59,21 @@ class Threads(ThreadPoolExecutor):
 
 
 def play_all(
-    workers: Workers, table: Table, rounds: int, done: Callable[[Played], None], progress: Progress
+    workers: Workers,
+    table: Table,
+    stop: int,
+    done: Callable[[Played], None],
+    progress: Progress,
+    first: int = 0,
 ) -> bool:
-    """Play so many rounds and hand over every chunk; False if Ctrl-C ended it early.
+    """Play rounds `first` to `stop` - 1 and hand over every chunk; False if Ctrl-C ended it.
 
     Where a bot fails, `casual` plays its rounds from then on; what was begun at the same time is
     played anew, so that the outcome does not depend on how many work at once.
     """
-    first = 0
     try:
-        while first < rounds:
-            for played in workers.play(table, first, rounds):
+        while first < stop:
+            for played in workers.play(table, first, stop):
                 first += len(played.rows)
                 done(played)
                 progress(len(played.rows))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING
 
@@ -72,9 +72,13 @@ def simulation_report(done: Simulation) -> RenderableType:
 
 
 def _title(done: Simulation) -> str:
-    options = ", ".join(f"{name}={_option(value)}" for name, value in done.options.items())
     title = f"{done.edition}, {done.players} players, seed {done.seed}"
+    options = options_text(done.options)
     return f"{title}, {options}" if options else title
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    return ", ".join(f"{name}={_option(value)}" for name, value in options.items())
 
 
 def _option(value: object) -> object:

@@ -1,0 +1,180 @@
+"""The rounds of a table: the same however they are played, and what their rows say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lastcard import EDITIONS, InvalidOption, simulate
+from lastcard.bots import BOTS
+from lastcard.compiled.rows import ROUND
+from lastcard.lab.table import Played, Table, lay_table
+from lastcard.rules.actions import FLIP, GIVE
+from lastcard.rules.cards import KINDS
+from lastcard.rules.state import Record
+from lastcard.view import View
+from tests.support.tables import EDITION_NAMES
+
+in_every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+
+def table(
+    edition: str = "classic", bots: Sequence[str] = ("sharp", "casual", "random"), **options: Any
+) -> Table:
+    return lay_table(edition, bots, 3, 1, options)
+
+
+def play(a_table: Table, rounds: int = 30) -> Record:
+    return a_table.play(0, rounds).rows
+
+
+# However it is played.
+
+
+@in_every_edition
+@pytest.mark.parametrize("rotate", [False, True])
+def test_bots_asked_one_by_one_play_the_same_as_in_bulk(edition: str, rotate: bool) -> None:
+    in_bulk = replace(table(edition), rotations=3 if rotate else 1)
+    one_by_one = replace(in_bulk, timed=True)
+    assert (play(in_bulk) == play(one_by_one)).all()
+
+
+def test_random_players_play_the_same_by_themselves_as_with_policies_around_them() -> None:
+    by_themselves = table(bots=["random"])
+    assert by_themselves.policies == [0, 0, 0]
+    one_by_one = replace(by_themselves, timed=True)
+    assert (play(by_themselves) == play(one_by_one)).all()
+
+
+def test_a_round_is_the_same_whichever_chunk_it_is_in() -> None:
+    whole = play(table(), 30)
+    parts = [table().play(first, 10).rows for first in (0, 10, 20)]
+    assert (np.concatenate(parts) == whole).all()
+
+
+def test_a_deal_is_the_same_for_every_rotation() -> None:
+    rows = play(replace(table(), rotations=3), 9)
+    assert rows["rotation"].tolist() == [0, 1, 2] * 3
+    assert (rows["dealt"][0] == rows["dealt"][1]).all()
+    assert (rows["dealt"][0] != rows["dealt"][3]).any()
+
+
+def test_players_move_on_a_seat_with_every_rotation() -> None:
+    rows = play(replace(table(bots=["sharp", "random", "random"]), rotations=3), 900)
+    sharp_wins = [(rows["winner"][rotation::3] == -rotation % 3).mean() for rotation in range(3)]
+    assert min(sharp_wins) > 0.45  # at each seat, far more than a third
+
+
+# What a row says.
+
+
+@in_every_edition
+def test_a_row_tells_the_hands_when_play_begins(edition: str) -> None:
+    dealt = play(table(edition), 200)["dealt"]
+    sizes = dealt[:, :3].sum(axis=2)
+    after_a_draw_two = (sizes == 9).any(axis=1)
+    assert (sizes[~after_a_draw_two] == 7).all()
+    assert (sizes[after_a_draw_two].sum(axis=1) == 7 + 7 + 9).all()
+    assert not dealt[:, 3:].any()
+
+
+@in_every_edition
+def test_a_row_tells_how_the_round_ended(edition: str) -> None:
+    rows = play(table(edition))
+    seats = np.arange(len(rows)), rows["winner"]
+    assert (rows["winner"] >= 0).all()
+    assert (rows["cards_left"][seats] == 0).all()
+    assert (rows["hand_points"].sum(axis=1) == rows["points"]).all()
+    assert (rows["turns"] <= rows["decisions"]).all()
+
+
+@in_every_edition
+def test_a_row_tells_what_the_winner_went_out_with(edition: str) -> None:
+    in_deck = [kind for kind in range(len(EDITIONS[edition].deck)) if EDITIONS[edition].deck[kind]]
+    assert set(play(table(edition), 300)["went_out_with"]) <= {*in_deck, GIVE, FLIP}
+
+
+def test_somebody_goes_out_by_giving_red_cards_away() -> None:
+    assert GIVE in play(table("color-powers", ["sharp"]), 300)["went_out_with"]
+
+
+def test_the_winner_was_behind_if_others_were_down_to_one_card_before() -> None:
+    rows = play(table(), 300)
+    assert (rows["behind"] == rows["most_behind"][np.arange(300), rows["winner"]]).all()
+    assert (rows["behind"] == 0).any()
+    assert (rows["behind"] >= 5).any()
+
+
+def test_a_round_that_is_given_up_has_no_winner() -> None:
+    rows = play(table("togetherness", ["random"]), 30)
+    given_up = rows[rows["decisions"] == 20_000]
+    assert len(given_up)
+    assert (given_up["winner"] == -1).all()
+    assert (given_up["went_out_with"] == -1).all()
+
+
+def test_a_row_of_a_round_has_room_for_every_kind_of_card() -> None:
+    assert ROUND["dealt"].shape == (10, KINDS)
+
+
+# Bots by seat.
+
+
+def test_each_seat_has_its_own_bot_and_the_last_fills_up_the_table() -> None:
+    done = simulate("classic", 4, 2_000, seed=1, bots=["random", "sharp"])
+    assert done.bots == ["random", "sharp", "sharp", "sharp"]
+    assert done.wins[0] < 200 < 500 < min(done.wins[1:])
+
+
+def test_the_searching_bot_can_be_simulated() -> None:
+    done = simulate("classic", 2, 3, seed=1, bots=["master", "random"])
+    assert sum(done.wins) == 3
+
+
+class Stubborn:
+    """Plays well for a while, then insists on a card that it has not got."""
+
+    def __init__(self, seed: object) -> None:
+        self.decisions = 0
+
+    def choose(self, view: View) -> str:
+        self.decisions += 1
+        return view.legal[0] if self.decisions < 9 and view.to_act == view.seat else "W4=r"
+
+
+@pytest.fixture
+def stubborn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
+
+
+@pytest.mark.usefixtures("stubborn")
+def test_where_a_bot_fails_casual_plays_on_the_same_on_any_number_of_threads() -> None:
+    runs = [simulate("classic", 2, 40, 1, ["stubborn", "sharp"], threads=n) for n in (1, 3)]
+    assert runs[0].failures == {0: "InvalidOption: W4=r is not legal"}
+    assert [run.wins for run in runs] == [runs[0].wins] * 2
+    assert sum(runs[0].wins) == 40
+
+
+@pytest.mark.usefixtures("stubborn")
+def test_a_table_takes_over_from_a_failed_player_at_once() -> None:
+    replaced = replace(table(bots=["stubborn", "casual", "casual"]), failed=frozenset({0}))
+    played: Played = replaced.play(0, 3)
+    assert not played.failures
+    assert (played.rows == table(bots=["casual"]).play(0, 3).rows).all()
+
+
+@pytest.mark.parametrize(
+    ("bots", "complaint"),
+    [
+        ([], "3 players can be 1 to 3 bots, not 0"),
+        (["casual"] * 4, "3 players can be 1 to 3 bots, not 4"),
+        (["genius"], "there is no bot 'genius'; there are random, casual, sharp, master"),
+    ],
+)
+def test_bots_that_cannot_sit_down_are_refused(bots: list[str], complaint: str) -> None:
+    with pytest.raises(InvalidOption, match=complaint):
+        table(bots=bots)

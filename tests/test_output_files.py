@@ -1,0 +1,121 @@
+"""Output files: whole or not at all, and what Parquet files hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pyarrow.parquet
+import pytest
+from click.testing import CliRunner
+
+import lastcard
+from lastcard.cli import main
+from lastcard.lab import simulation
+from lastcard.lab.output import WholeFile
+
+
+def test_a_file_takes_its_name_when_all_is_written(tmp_path: Path) -> None:
+    target = tmp_path / "result.txt"
+    with WholeFile(target) as file:
+        file.path.write_text("all")
+        assert not target.exists()
+    assert target.read_text() == "all"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_a_new_file_can_be_read_by_whoever_may_read_other_new_files(tmp_path: Path) -> None:
+    (tmp_path / "other").write_text("")
+    with WholeFile(tmp_path / "result.txt"):
+        pass
+    modes = {file.stat().st_mode for file in tmp_path.iterdir()}
+    assert len(modes) == 1
+
+
+def test_what_was_there_stays_when_something_goes_wrong(tmp_path: Path) -> None:
+    target = tmp_path / "result.txt"
+    target.write_text("before")
+
+    def write_half() -> None:
+        with WholeFile(target) as file:
+            file.path.write_text("half")
+            raise ValueError("halfway")
+
+    with pytest.raises(ValueError, match="halfway"):
+        write_half()
+    assert target.read_text() == "before"
+    assert list(tmp_path.iterdir()) == [target]
+
+
+def test_an_abandoned_file_disappears(tmp_path: Path) -> None:
+    with WholeFile(tmp_path / "result.txt") as file:
+        file.abandon()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("place", ["missing/result.txt", "."])
+def test_a_place_that_cannot_be_written_to_is_found_out_at_once(place: str, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=str(tmp_path / place)):
+        WholeFile(tmp_path / place)
+
+
+# Parquet.
+
+
+def simulate(path: Path, *arguments: str) -> Any:
+    common = ("simulate", "color-powers", "--rounds", "450", "--seed", "1", "--bot", "sharp")
+    return CliRunner().invoke(main, [*common, "--parquet", str(path), *arguments])
+
+
+def test_a_parquet_file_has_a_row_for_each_round(tmp_path: Path) -> None:
+    assert simulate(tmp_path / "rounds.parquet", "--players", "3").exit_code == 0
+    table = pyarrow.parquet.read_table(tmp_path / "rounds.parquet")
+    done = lastcard.simulate("color-powers", 3, 450, seed=1, bots="sharp")
+    columns = table.to_pydict()
+    assert columns["number"] == list(range(450))
+    assert sum(columns["decisions"]) == done.decisions
+    assert [columns["winner"].count(seat) for seat in range(3)] == done.wins
+    assert [len(cards) for cards in columns["cards_left"]] == [3] * 450
+
+
+def test_a_parquet_file_names_cards_by_their_codes(tmp_path: Path) -> None:
+    simulate(tmp_path / "rounds.parquet")
+    columns = pyarrow.parquet.read_table(tmp_path / "rounds.parquet").to_pydict()
+    codes = set(lastcard.EDITIONS["color-powers"].kinds)
+    assert {card for hands in columns["dealt"] for hand in hands for card in hand} == codes
+    assert [len(hand) for hand in columns["dealt"][0]] == [7, 7, 7, 7]
+    assert set(columns["went_out_with"]) <= codes | {"give", "flip"}
+    assert {"r7", "give"} <= set(columns["went_out_with"])
+
+
+def test_rounds_that_were_given_up_end_with_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "rounds.parquet"
+    arguments = ["simulate", "togetherness", "--rounds", "9", "--seed", "1", "--parquet", str(path)]
+    CliRunner().invoke(main, arguments)
+    columns = pyarrow.parquet.read_table(path).to_pydict()
+    assert [card is None for card in columns["went_out_with"]] == [
+        winner == -1 for winner in columns["winner"]
+    ]
+    assert -1 in columns["winner"]
+
+
+def test_an_interrupted_simulation_writes_no_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: Any) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("lastcard.lab.parquet.ParquetFile.add", interrupt)
+    result = simulate(tmp_path / "rounds.parquet")
+    assert result.exit_code == 130
+    assert "Interrupted" in result.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unwritable_file_is_found_out_before_the_simulation_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulation, "simulate", lambda *_, **__: pytest.fail("it was begun"))
+    result = simulate(tmp_path / "missing" / "rounds.parquet")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"Error: {tmp_path / 'missing' / 'rounds.parquet'}: No such")
