@@ -5,33 +5,33 @@ from __future__ import annotations
 import contextlib
 import io
 from pathlib import Path
-from random import Random
 
 import pytest
 from rich.console import Console
 
-from lastcard import EDITIONS, Game
+from lastcard import EDITIONS, Game, View
+from lastcard.bots import WAIT, Bot, CasualBot
 from lastcard.tui.person import Leave
 from lastcard.tui.plain_play import PlainGame
 
 
-class Never(Random):
-    """Bots that never do what they do only sometimes: call UNO, catch, challenge, jump in."""
+class Timid:
+    """Plays the first card that fits and nothing else: no UNO, no catching, no challenge."""
 
-    def randrange(self, *limits: int) -> int:  # type: ignore[override]  # the bots' way to call it
-        return 99
-
-
-class Always(Random):
-    """Bots that always do it."""
-
-    def randrange(self, *limits: int) -> int:  # type: ignore[override]  # the bots' way to call it
-        return 0
+    def choose(self, view: View) -> str:
+        if view.to_act != view.seat:
+            return WAIT
+        return next(code for code in view.legal if code not in ("uno", "catch", "challenge"))
 
 
-def play(
-    game: Game, *typed: str, random: Random | None = None, save: Path | None = None
-) -> list[str]:
+class Watchful(Timid):
+    """Catches everybody who forgets to call UNO."""
+
+    def choose(self, view: View) -> str:
+        return "catch" if "catch" in view.legal else super().choose(view)
+
+
+def play(game: Game, *typed: str, bot: Bot | None = None, save: Path | None = None) -> list[str]:
     """Type these lines, then no more, and return the lines on the screen."""
     screen = io.StringIO()
     lines = iter(typed)
@@ -45,7 +45,7 @@ def play(
 
     console = Console(file=screen, width=100, markup=False, highlight=False)
     with contextlib.suppress(EOFError, Leave):
-        PlainGame(game, console, read_line, random or Never(1), save=save).run()
+        PlainGame(game, console, read_line, bot or Timid(), save).run()
     return [line.rstrip() for line in screen.getvalue().splitlines()]
 
 
@@ -149,7 +149,7 @@ def test_uno_is_called_after_the_card_at_the_next_prompt() -> None:
 
 def test_a_bot_may_catch_you() -> None:
     game = Game.setup("classic", ["r7 b3", "g1 y2", "g4 y5"], top="r5", draw="g2 g3")
-    lines = play(game, "r7", random=Always(1))
+    lines = play(game, "r7", bot=Watchful())
     assert "You are caught by Ben for not calling UNO and draw green 2, green 3." in lines
 
 
@@ -308,7 +308,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_can_be_played_by_typing_ones(edition: str) -> None:
     game = Game.new(edition, players=3, seed=2, target=1)
-    lines = play(game, *["1"] * 1000, random=Random(2))
+    lines = play(game, *["1"] * 1000, bot=CasualBot(2))
     assert game.game_over
     assert "the game with" in lines[-1]
 

@@ -9,19 +9,18 @@ import contextlib
 import io
 import re
 from pathlib import Path
-from random import Random
 
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from lastcard import Game
-from lastcard.tui.bots import RandomBot
+from lastcard.bots import WAIT, CasualBot
 from lastcard.tui.person import Leave
 from lastcard.tui.plain_play import YOU, PlainGame
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 EDITION, PLAYERS, SEED = "color-powers", 4, 27
-PROMPTS_BEFORE = 17
+PROMPTS_BEFORE = 20
 WIDTH = 84
 # A picture in a page may not load anything, so the usual font from the web is left out.
 WITHOUT_WEB_FONT = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
@@ -34,7 +33,7 @@ class Sitter:
         self.game = game
         self.console = console
         self.prompts = prompts
-        self.bot = RandomBot(Random(0))
+        self.bot = CasualBot(0)
 
     def read_line(self, prompt: str) -> str:
         code = self._decide()
@@ -48,10 +47,8 @@ class Sitter:
     def _decide(self) -> str:
         if self.game.round_over:
             return ""
-        view = self.game.view(YOU)
-        if view.to_act == YOU:
-            return self.bot.choose(view)
-        return self.bot.interrupt(view) or ""
+        code = self.bot.choose(self.game.view(YOU))
+        return "" if code == WAIT else code
 
 
 def terminal_picture(seed: int = SEED, prompts: int = PROMPTS_BEFORE) -> str:
@@ -68,7 +65,7 @@ def terminal_picture(seed: int = SEED, prompts: int = PROMPTS_BEFORE) -> str:
     game = Game.new(EDITION, PLAYERS, seed)
     sitter = Sitter(game, console, prompts)
     with contextlib.suppress(Leave):
-        PlainGame(game, console, sitter.read_line, Random(seed)).run()
+        PlainGame(game, console, sitter.read_line, CasualBot(seed)).run()
     return console.export_svg(title="lastcard play color-powers", code_format=WITHOUT_WEB_FONT)
 
 

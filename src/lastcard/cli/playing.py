@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from shlex import quote
 
 import click
 
+from ..bots import check_bot, make_bot
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption, InvalidRecord
 from ..game import Game
-from ..tui.bots import OPPONENTS
 from ..tui.console import is_interactive, make_console, read_from_stdin, show_long
 from ..tui.option_text import read_options
 from ..tui.person import Leave
@@ -39,17 +39,22 @@ def rules(edition: str) -> None:
 # Playing.
 
 
+def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
+    check_bot(name)
+    return name
+
+
 @click.command()
 @edition_argument(required=False)
 @players_option
 @click.option(
     "--bots",
-    type=click.Choice(OPPONENTS),
-    default="random",
+    default="casual",
     show_default=True,
-    help="Who sits in the other seats. random: any card that fits, wilds last, everything else "
-    "by chance; sometimes forgets UNO. casual: a child's play. sharp: a good player's rules of "
-    "thumb. master: thinks ahead (and gets ready in the background when first used).",
+    callback=_check_bot,
+    help="Who sits in the other seats. casual: a child's play; forgets UNO now and then. sharp: a "
+    "good player's rules of thumb. master: thinks ahead (and gets ready in the background when "
+    "first used). random: any legal move whatever.",
 )
 @click.option("--seed", help="A number or word: the same one deals the same cards.")
 @rules_option
@@ -78,12 +83,18 @@ def play(
         else:
             chosen = EDITIONS[edition] if edition else _ask_edition()
             game = Game.new(chosen, players, seed, **read_options(options))
-        PlainGame(game, make_console(), read_from_stdin, Random(seed), bots, save).run()
+        bot = make_bot(bots, _own_seed(seed))
+        PlainGame(game, make_console(), read_from_stdin, bot, save).run()
     except (Leave, EOFError) as reason:
         _say_goodbye(save, on_new_line=isinstance(reason, EOFError))
     except KeyboardInterrupt:
         _say_goodbye(save, on_new_line=True)
         ctx.exit(INTERRUPTED)
+
+
+def _own_seed(seed: str | None) -> object:
+    """The bots' luck: their own, but the same for the same seed."""
+    return secrets.randbits(64) if seed is None else ("bots", seed)
 
 
 def _saved_game(ctx: click.Context, path: Path) -> Game:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from ..bots import WAIT, Bot
 from ..errors import IllegalMove, InvalidMove
 from ..event import Event
 from ..game import Game
 from . import screen
-from .bots import NAMES, make_opponent
 from .console import ReadLine
 from .host import Host
 from .person import Person
@@ -22,26 +21,26 @@ from .saving import save_game
 from .sentences import Names, tell
 
 YOU = 0
+OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
 
 
 class PlainGame:
-    """You in seat 0 and bots in all the others."""
+    """You in seat 0 and a bot in all the others."""
 
     def __init__(
         self,
         game: Game,
         console: Console,
         read_line: ReadLine,
-        random: Random,
-        bots: str = "random",
+        bot: Bot,
         save: Path | None = None,
     ) -> None:
         self.game = game
         self.console = console
         self.save = save
-        self.names = Names(("You", *NAMES)[: game.players], you=YOU)
+        self.names = Names(("You", *OTHERS)[: game.players], you=YOU)
         self.host = Host(game)
-        self.bot = make_opponent(bots, random)
+        self.bot = bot
         self.person = Person(game, self.names, console, read_line)
 
     def run(self) -> None:
@@ -97,9 +96,8 @@ class PlainGame:
         if seat == YOU:
             self._let_person_decide()
             return
-        view = self.game.view(seat)
-        code = self.bot.choose(view) if seat == self.game.to_act else self.bot.interrupt(view)
-        if code is None:
+        code = self.bot.choose(self.game.view(seat))
+        if code == WAIT:
             self.host.let_pass()
         else:
             self._tell(self.host.play(seat, code))

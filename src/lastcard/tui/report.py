@@ -72,7 +72,8 @@ def simulation_report(done: Simulation) -> RenderableType:
 
 
 def _title(done: Simulation) -> str:
-    title = f"{done.edition}, {done.players} players, seed {done.seed}"
+    bots = ", ".join(dict.fromkeys(done.bots))
+    title = f"{done.edition}, {done.players} players ({bots}), seed {done.seed}"
     options = options_text(done.options)
     return f"{title}, {options}" if options else title
 
@@ -137,7 +138,10 @@ def _distance(seats: int) -> str:
 
 
 def _notes(done: Simulation) -> list[str]:
-    notes = []
+    notes = [
+        f"{done.bots[seat]} at seat {seat} failed, and casual played on: {reason}"
+        for seat, reason in done.failures.items()
+    ]
     if done.unfinished:
         from ..lab.simulation import DECISION_LIMIT  # loaded by now: it made the results
 

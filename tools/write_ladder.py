@@ -1,0 +1,168 @@
+"""Measure how strong the bots are in all editions, and write it into docs/bots.md.
+
+That takes an hour or two. What has been played is kept in bench/results/ladder.json, so that the
+work can be interrupted and goes on where it was; `--anew` begins from scratch.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.progress import Progress
+
+from lastcard import EDITIONS
+from lastcard.lab.arena import hold_tournament
+from lastcard.lab.ladder import Interval, elo_ladder, win_rate
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "bots.md"
+RESULTS = ROOT / "bench" / "results" / "ladder.json"
+BEGIN, END = "<!-- written by `make ladder` -->\n", "<!-- until here -->\n"
+LADDER = ("random", "casual", "sharp", "master")
+TRIES = 1_000
+
+
+@dataclass(frozen=True)
+class Match:
+    """A tournament: what, who, how many rounds, and what `master` may spend on a decision."""
+
+    edition: str
+    bots: tuple[str, ...]
+    games: int
+    think: float | None = None
+
+    def play(self, threads: int, progress: Progress) -> dict[str, object]:
+        task = progress.add_task(f"{self.edition}: {' '.join(self.bots)}", total=self.games)
+        done = hold_tournament(
+            self.bots,
+            self.edition,
+            games=self.games,
+            think=self.think,
+            tries=TRIES,
+            threads=threads,
+            progress=lambda rounds: progress.advance(task, rounds),
+        )
+        if done.interrupted:
+            raise KeyboardInterrupt
+        rates = [asdict(win_rate(result.wins, result.rounds)) for result in done.results]
+        elo = [asdict(rating) for rating in elo_ladder(done)]
+        times = [1000 * result.seconds / result.decisions for result in done.results]
+        return {"rates": rates, "elo": elo, "milliseconds": times, "rounds": len(done.winners)}
+
+
+def duels(edition: str) -> tuple[Match, Match]:
+    policies = Match(edition, ("sharp", "casual"), 20_000)
+    return policies, Match(edition, ("master", "sharp"), 2_000)
+
+
+def full_table(edition: str) -> Match:
+    return Match(edition, LADDER, 1_000)
+
+
+AT_LENGTH = (
+    Match("classic", ("master", "sharp"), 2_000, 0.05),
+    Match("classic", ("master", "sharp", "sharp", "sharp"), 2_000, 0.05),
+)
+
+
+def all_matches() -> Iterator[Match]:
+    for edition in EDITIONS:
+        yield from duels(edition)
+    yield from AT_LENGTH
+    for edition in EDITIONS:
+        yield full_table(edition)
+
+
+class Results:
+    """The matches played so far, kept in a file."""
+
+    def __init__(self, anew: bool) -> None:
+        kept = RESULTS.exists() and not anew
+        self._found: dict[str, dict[str, object]] = json.loads(RESULTS.read_text()) if kept else {}
+
+    def play(self, match: Match, threads: int, progress: Progress) -> None:
+        if str(match) not in self._found:
+            self._found[str(match)] = match.play(threads, progress)
+            RESULTS.parent.mkdir(exist_ok=True)
+            RESULTS.write_text(json.dumps(self._found, indent=1) + "\n")
+
+    def spans(self, match: Match, what: str) -> list[Interval]:
+        return [Interval(**span) for span in self._found[str(match)][what]]  # type: ignore[attr-defined]
+
+    def milliseconds(self, match: Match) -> float:
+        """What the first bot's decisions took, on average."""
+        return self._found[str(match)]["milliseconds"][0]  # type: ignore[index, no-any-return]
+
+
+def percent(span: Interval) -> str:
+    return f"{100 * span.value:.1f} % ({100 * span.low:.1f}–{100 * span.high:.1f})"
+
+
+def rating(span: Interval) -> str:
+    return f"{span.value:.0f} ({span.low:.0f}–{span.high:.0f})"
+
+
+def write_duels(results: Results) -> str:
+    lines = [
+        "Rounds won by the first of two players, with 95 % intervals: 20,000 between `sharp`",
+        f"and `casual`, 2,000 between `master` ({TRIES:,} tries a decision) and `sharp`.",
+        "",
+        "| edition | `sharp` against `casual` | `master` against `sharp` |",
+        "|---|---|---|",
+    ]
+    for edition in EDITIONS:
+        cells = (percent(results.spans(match, "rates")[0]) for match in duels(edition))
+        lines.append(f"| `{edition}` | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def write_at_length(results: Results) -> str:
+    two, four = (percent(results.spans(match, "rates")[0]) for match in AT_LENGTH)
+    time = results.milliseconds(AT_LENGTH[0])
+    return (
+        "With up to 50 ms for a decision "
+        f"({time:.0f} ms on average, since many leave nothing to think about), in 2,000 rounds\n"
+        f"each of `classic`: `master` wins {two} against `sharp`,\nand {four} at a table of four "
+        "with three `sharp`."
+    )
+
+
+def write_ladder(results: Results) -> str:
+    lines = [
+        "All four at one table, 1,000 rounds: Elo ratings, 1000 on average, with 95 % intervals.",
+        "",
+        f"| edition | {' | '.join(f'`{bot}`' for bot in LADDER)} |",
+        "|---" * (1 + len(LADDER)) + "|",
+    ]
+    for edition in EDITIONS:
+        cells = (rating(span) for span in results.spans(full_table(edition), "elo"))
+        lines.append(f"| `{edition}` | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def write_page(results: Results) -> None:
+    before, _, rest = PAGE.read_text().partition(BEGIN)
+    parts = (write_duels(results), write_at_length(results), write_ladder(results))
+    PAGE.write_text(
+        before + BEGIN + "\n" + "\n\n".join(parts) + "\n\n" + END + rest.partition(END)[2]
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--anew", action="store_true")
+    arguments = parser.parse_args()
+    results = Results(arguments.anew)
+    with Progress() as progress:
+        for match in all_matches():
+            results.play(match, arguments.threads, progress)
+    write_page(results)
+
+
+if __name__ == "__main__":
+    main()
