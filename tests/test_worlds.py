@@ -1,0 +1,116 @@
+"""What the searching bot imagines: worlds that fit everything its seat has seen."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lastcard import Game
+from lastcard.compiled.search import weigh_moves
+from lastcard.compiled.seats import LUCK
+from lastcard.editions.start import seed_key
+from lastcard.policies.choosing import SHARP
+from lastcard.rules.cards import KINDS
+from lastcard.rules.moves import count_moves, nth_move
+from lastcard.rules.state import RECORD, State
+from tests.support.players import careless_decision
+from tests.support.tables import EDITION_NAMES, tables
+
+
+def imagine(sight: State, seat: int, number: int = 0) -> State:
+    """The world of that number which a seat imagines."""
+    worlds, nothing = np.zeros(2, RECORD), np.zeros(0, np.int64)
+    key = np.array(seed_key("worlds"))
+    lucks = np.zeros(1, LUCK)
+    weigh_moves(sight.record, worlds, lucks, seat, nothing, nothing, nothing, key, number, 1, SHARP)
+    return State(worlds[:1])
+
+
+def cards_in(world: State) -> np.ndarray:
+    """How many cards of each kind there are, wherever they lie."""
+    found = world.record["hands"][0, : world.players].sum(axis=0)
+    for pile, count in (("draw_pile", world.draw_count), ("discard_pile", world.discard_count)):
+        found = found + np.bincount(world.record[pile][0, :count], minlength=KINDS)
+    return np.asarray(found)
+
+
+def play_some(game: Game, moves: int, seed: int) -> None:
+    luck = Random(seed)
+    for _ in range(moves):
+        if game.round_over:
+            return
+        seat, code = careless_decision(game, luck)
+        game.play(code, seat)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@settings(max_examples=40)
+@given(data=st.data(), moves=st.integers(0, 80))
+def test_a_world_fits_all_that_a_seat_has_seen(
+    edition: str, data: st.DataObject, moves: int
+) -> None:
+    table = data.draw(tables(edition))
+    game = table.new_game()
+    play_some(game, moves, table.seed)
+    seat = data.draw(st.integers(0, game.players - 1))
+    view = game.view(seat)
+    world = imagine(view.sight, seat)
+
+    # No card is there twice or missing, but for shields, which lie in front of players.
+    shields = bin(world.shields).count("1")
+    missing = np.array(world.deck) - cards_in(world)
+    assert missing.min() >= 0
+    assert missing.sum() == shields
+    # Every hand has its size, its own is what it is, and known cards lie where they are known.
+    hands = world.record["hands"][0, : world.players].astype(int)
+    assert hands.sum(axis=1).tolist() == view.hand_sizes
+    assert (hands[seat] == np.array(game.state.hands)[seat]).all()
+    assert (hands >= view.sight.record["hands"][0, : world.players]).all()
+    # What is legal for the seat does not change.
+    assert legal(world, seat) == legal(game.state, seat)
+
+
+def legal(state: State, seat: int) -> list[int]:
+    return [nth_move(state, seat, n) for n in range(count_moves(state, seat))]
+
+
+def test_worlds_differ_in_what_is_hidden() -> None:
+    game = Game.new("classic", players=4, seed=1)
+    worlds = {imagine(game.view(0).sight, 0, n).record["hands"][0].tobytes() for n in range(20)}
+    assert len(worlds) == 20
+
+
+def test_every_hidden_card_can_be_anywhere() -> None:
+    game = Game.setup("classic", ["r7 b3", "g1 y2", "g4 y5"], top="r5")
+    sight = game.view(0).sight
+    hands = sum(imagine(sight, 0, n).record["hands"][0, 1].astype(int) for n in range(3_000))
+    unseen = game.state.record["deck"][0].astype(int)
+    for code in ("r7", "b3", "r5"):
+        unseen[game.edition.kinds[code]] -= 1
+    expected = 2 * 3_000 * unseen / unseen.sum()
+    assert np.abs(hands - expected).max() < 5 * np.sqrt(expected.max())
+
+
+def test_a_hand_that_was_shown_is_the_same_in_all_worlds() -> None:
+    game = Game.setup("classic", ["W4 r3 b2 b4", "g1 y2 g4", "y5 y6"], top="r5")
+    game.play("W4=g")
+    game.play("challenge")  # seat 0 holds red: it shows its hand and draws four itself
+    world = imagine(game.view(1).sight, 1)
+    known = game.view(1).known[0]
+    assert set(known) >= {"r3", "b2", "b4"}
+    for code in known:
+        assert world.hands[0, game.edition.kinds[code]] >= known.count(code)
+
+
+def test_a_colour_that_somebody_drew_on_is_rare_in_that_hand() -> None:
+    game = Game.setup("classic", ["r7 r3 r2", "g1 y2 g4 b6 b7", "y5 y6"], top="r5", draw="g9 g8")
+    game.play("r7")
+    game.play("draw")  # seat 1 could not follow red, or did not want to
+    sight = game.view(0).sight
+    worlds = [imagine(sight, 0, n).record["hands"][0].astype(int) for n in range(400)]
+    reds = sum(hands[:3, :13].sum(axis=1) for hands in worlds) / np.array(game.hand_sizes)
+    assert reds[1] < 0.6 * reds[2]
