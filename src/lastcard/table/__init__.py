@@ -1,0 +1,1 @@
+"""A table of people: seats, agreement on rules, clocks, bots, history, storage. No sockets."""
