@@ -156,17 +156,16 @@ def tell_game(record: str) -> str:
 
 def _tell(end: Game) -> Iterator[str]:
     """Replay a game from its start, line by line."""
-    game = Game.new(end.edition, end.players, end.history.seed, **end.options.changes(end.edition))
-    events = game.history.events
-    for number, moves in enumerate(end.history.rounds):
-        yield from _tell_deal(game, events if number == 0 else game.next_round())
-        for move in moves:
-            seat, _, code = move.partition(":")
-            happened = "; ".join(_tell_event(event) for event in game.play(code, int(seat)))
+    for game, move, events in end.replay():
+        if move:
+            happened = "; ".join(_tell_event(event) for event in events)
             yield f"{move}  {happened}  ({_tell_table(game)})"
-        yield f"scores {_numbers(game.scores)}"
-        yield from _tell_hands(game)
-    yield f"won by {_numbers(game.winners)}"
+        else:
+            yield from _tell_deal(game, events)
+        if game.round_over:
+            yield f"scores {_numbers(game.scores)}"
+            yield from _tell_hands(game)
+    yield f"won by {_numbers(end.winners)}"
 
 
 def _tell_deal(game: Game, events: list[Event]) -> Iterator[str]:

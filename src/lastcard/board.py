@@ -193,14 +193,15 @@ class Board:
         """The record itself, for the rules' functions; to be read only."""
         return self._state
 
-    def seen_by(self, seat: int) -> Board:
-        """The board without what a seat has not seen."""
-        viewer = self._seat(seat)
+    def seen_by(self, seat: int | None) -> Board:
+        """The board without what a seat has not seen; None has seen no hand at all."""
         sight = Board(self.edition, self.options, self._state.copy())
-        hide_from(sight._state, self._known, viewer)
         known = np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8)
-        known[viewer] = np.asarray(self._known)[viewer]
+        if seat is not None:
+            viewer = self._seat(seat)
+            known[viewer] = np.asarray(self._known)[viewer]
         sight._known = known.data
+        hide_from(sight._state, sight._known, NOBODY if seat is None else seat)
         return sight
 
     def _legal_actions(self, seat: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from .event import Event, read_events
 from .explain import why_not
 from .notation import Move
 from .position import read_fields, read_state, write_state
-from .record import History, read_record, write_record
+from .record import History, read_record, replay, write_record
 from .rules import deal, play
 from .rules.knowledge import learn
 from .rules.state import MAX_PLAYERS, State
@@ -148,9 +148,9 @@ class Game(Board):
 
     # Playing.
 
-    def view(self, seat: int) -> View:
-        """What a seat may know, and nothing else."""
-        return make_view(self, self._seat(seat))
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, and nothing else; None is somebody who only watches."""
+        return make_view(self, None if seat is None else self._seat(seat))
 
     def play(self, move: str | Move, seat: int | None = None) -> list[Event]:
         """Make a move, by the seat to act unless another is named, and say what happened.
@@ -234,6 +234,19 @@ class Game(Board):
         True
         """
         return read_record(cls, text)
+
+    def replay(self) -> Iterator[tuple[Game, str, list[Event]]]:
+        """Go through this game again from its start, on a game of its own.
+
+        After each deal (the move "") and each move (with its seat, as in a record) comes the game
+        as it then was, the move, and what happened.
+
+        >>> game = Game.setup("classic", hands=["r7 b3", "g1 y2"], top="r5")
+        >>> events = game.play("r7!")
+        >>> [(move, now.top) for now, move, events in game.replay()]
+        [('', 'r5'), ('0:r7!', 'r7')]
+        """
+        return replay(self)
 
     def __repr__(self) -> str:
         return (

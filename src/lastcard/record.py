@@ -51,6 +51,31 @@ class History:
         return History(self.seed, self.position, rounds, list(self.events))
 
 
+def replay(recorded: Game) -> Iterator[tuple[Game, str, list[Event]]]:
+    """Go through a game again: after each deal and move the game, the move, and what happened.
+
+    A deal is the move "". It is always the same game, which goes on.
+    """
+    game = _restart(recorded)
+    yield game, "", game.history.events
+    for number, moves in enumerate(recorded.history.rounds):
+        if number > 0:
+            yield game, "", game.next_round()
+        for move in moves:
+            seat, _, code = move.partition(":")
+            if seat == "dice":
+                game.reseed(code)
+            else:
+                yield game, move, game.play(code, int(seat))
+
+
+def _restart(recorded: Game) -> Game:
+    if recorded.history.position is not None:
+        return type(recorded).from_position(recorded.history.position)
+    options = recorded.options.changes(recorded.edition)
+    return type(recorded).new(recorded.edition, recorded.players, recorded.history.seed, **options)
+
+
 def write_record(game: Game) -> str:
     """A game's record. It shows all hidden cards to whoever replays it."""
     lines = [f'[{key} "{value}"]' for key, value in _headers(game).items()]

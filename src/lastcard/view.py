@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from .board import Board, Known
-from .rules.state import State
+from .rules.state import NOBODY, State
 
 
 @dataclass(frozen=True)
 class View:
     """A game as one seat sees it. Cards are codes, colours letters, seats numbers."""
 
-    seat: int
+    seat: int  # -1 for somebody who only watches
     edition: str
     options: dict[str, object]
     players: int
@@ -46,17 +46,17 @@ class View:
     sight: State = field(repr=False, compare=False)  # the same as a record, for bots that compute
 
 
-def make_view(game: Board, seat: int) -> View:
+def make_view(game: Board, seat: int | None) -> View:
     """The redaction: the view is read off a copy without what the seat has not seen."""
     sight = game.seen_by(seat)
     return View(
-        seat=seat,
+        seat=NOBODY if seat is None else seat,
         edition=sight.edition.name,
         options=sight.options.changes(sight.edition),
         players=sight.players,
-        hand=sight.hand(seat),
+        hand=[] if seat is None else sight.hand(seat),
         drawn=sight.drawn,
-        known=sight.known(seat),
+        known=Known() if seat is None else sight.known(seat),
         hand_sizes=sight.hand_sizes,
         top=sight.top,
         color=sight.color,
@@ -80,6 +80,6 @@ def make_view(game: Board, seat: int) -> View:
         round_winner=sight.round_winner,
         game_over=sight.game_over,
         winners=sight.winners,
-        legal=sight.legal(seat),
+        legal=[] if seat is None else sight.legal(seat),
         sight=sight.state,
     )

@@ -10,7 +10,7 @@ import click
 
 from ..errors import LastcardError
 from ..tui.console import prepare_streams
-from . import lab, playing
+from . import lab, playing, serving
 from .common import INTERRUPTED
 
 FAILED = 2
@@ -56,10 +56,13 @@ def _fail(message: str) -> int:
 @click.version_option(package_name="lastcard", message="%(prog)s %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
-    """UNO, exact to the printed rulebooks: play it, read its rules, study it."""
+    """UNO, exact to the printed rulebooks: play it, read its rules, study it.
+
+    Without a command, tables are served on this computer, and the page is opened.
+    """
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        serving.serve_tables(None, None, False, None, open_browser=True)
 
 
-for command in (*playing.COMMANDS, *lab.COMMANDS):
+for command in (*serving.COMMANDS, *playing.COMMANDS, *lab.COMMANDS):
     main.add_command(command)

@@ -235,7 +235,7 @@ class TableInfo(msgspec.Struct):
     rules: list[RuleInfo]
     proposals: list[ProposalInfo]
     points: list[list[int]]  # by round, what each seat has got
-    game: int | None  # the number of the game in the history, once it is over
+    game: int | None = None  # the number of the game in the history, once it is over
 
 
 class GameView(msgspec.Struct):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rich.console import Console
@@ -36,30 +35,11 @@ class Step:
 
 def list_steps(recorded: Game) -> list[Step]:
     """Go through a game again, from the deal on."""
-    return list(_replay(recorded))
-
-
-def _replay(recorded: Game) -> Iterator[Step]:
-    game = _restart(recorded)
-    names = seat_names(game.players)
-    yield _step(game, "", tell(game.history.events, game.edition, names))
-    for number, moves in enumerate(recorded.history.rounds):
-        if number > 0:
-            yield _step(game, "", tell(game.next_round(), game.edition, names))
-        for move in moves:
-            seat, _, code = move.partition(":")
-            if seat == "dice":
-                game.reseed(code)
-            else:
-                events = game.play(code, int(seat))
-                yield _step(game, move, tell(events, game.edition, names))
-
-
-def _restart(recorded: Game) -> Game:
-    if recorded.history.position is not None:
-        return Game.from_position(recorded.history.position)
-    options = recorded.options.changes(recorded.edition)
-    return Game.new(recorded.edition, recorded.players, recorded.history.seed, **options)
+    names = seat_names(recorded.players)
+    return [
+        _step(game, move, tell(events, game.edition, names))
+        for game, move, events in recorded.replay()
+    ]
 
 
 def _step(game: Game, code: str, words: str) -> Step:

@@ -22,7 +22,12 @@ def save_game(game: Game, path: Path) -> None:
 
 def load_game(path: Path) -> Game:
     """Read a game's record; raises InvalidRecord, or OSError if there is no reading it."""
+    return Game.from_record(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """A record's text; raises InvalidRecord if it is none, or OSError."""
     try:
-        return Game.from_record(path.read_text(encoding="utf-8-sig"))
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise InvalidRecord(f"{path} is not a game record: it is not text") from error

@@ -1,0 +1,176 @@
+"""What the page asks for over HTTP: editions, new tables, finished games."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from ..bots import bot_names
+from ..editions import EDITIONS, Edition
+from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
+from ..game import Game
+from ..table.deciding import Refusal
+from ..table.messages import MAX_BYTES, Settings
+from ..table.showing import show_event
+from .limits import NEW_TABLES, Buckets
+from .registry import Registry
+
+_STATUS = {"no_table": 404, "too_fast": 429, "server_full": 503, "too_long": 413}
+
+
+def json_response(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def refuse(refusal: Refusal) -> Response:
+    data = {"reason": refusal.reason, "detail": refusal.detail}
+    return json_response(data, _STATUS.get(refusal.reason, 400))
+
+
+class Api:
+    """The requests, around a registry of tables."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._storage = registry.storage
+        self._new_tables = Buckets(NEW_TABLES)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/api/editions", self.editions),
+            Route("/api/tables", self.create_table, methods=["POST"]),
+            Route("/api/tables/{code}", self.find_table),
+            Route("/api/tables/{code}/qr.svg", self.qr_code),
+            Route("/api/history", self.history),
+            Route("/api/games/{number:int}", self.game),
+            Route("/api/games/{number:int}/record", self.record),
+            Route("/api/statistics/{name}", self.statistics),
+        ]
+
+    async def editions(self, request: Request) -> Response:
+        return json_response(describe_editions())
+
+    async def create_table(self, request: Request) -> Response:
+        try:
+            if not self._new_tables.take(request.client.host if request.client else ""):
+                raise Refusal("too_fast")
+            settings = msgspec.json.decode(await _read_body(request) or b"{}", type=Settings)
+            return json_response({"code": await self._registry.create(settings)}, 201)
+        except msgspec.DecodeError as error:
+            return refuse(Refusal("bad_message", str(error)))
+        except Refusal as refusal:
+            return refuse(refusal)
+
+    async def find_table(self, request: Request) -> Response:
+        try:
+            found = await self._registry.find(request.path_params["code"])
+        except Refusal as refusal:
+            return refuse(refusal)
+        return json_response({"code": found.table.code, "edition": found.table.settings.edition})
+
+    async def qr_code(self, request: Request) -> Response:
+        """The link to a table as a QR code."""
+        code = request.path_params["code"].upper()
+        link = str(request.url.replace(path=f"/t/{code}", query=""))
+        picture = io.BytesIO()
+        segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    # Finished games.
+
+    async def history(self, request: Request) -> Response:
+        code = request.query_params.get("code", "").upper()
+        return json_response({"games": await self._storage.list_games(code)})
+
+    async def game(self, request: Request) -> Response:
+        found = await self._storage.load_game(request.path_params["number"])
+        if found is None:
+            return refuse(Refusal("no_table", "there is no such game"))
+        game = Game.from_record(found["record"])
+        return json_response({**found, "players": game.players, "steps": list_steps(game)})
+
+    async def record(self, request: Request) -> Response:
+        number = request.path_params["number"]
+        found = await self._storage.load_game(number)
+        if found is None:
+            return refuse(Refusal("no_table", "there is no such game"))
+        name = f'attachment; filename="lastcard-{number}.txt"'
+        return PlainTextResponse(found["record"], headers={"Content-Disposition": name})
+
+    async def statistics(self, request: Request) -> Response:
+        return json_response(await self._storage.statistics(request.path_params["name"]))
+
+
+async def _read_body(request: Request) -> bytes:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MAX_BYTES:
+            raise Refusal("too_long")
+    return body
+
+
+def describe_editions() -> dict[str, Any]:
+    """What the start page shows: editions, the options there are, and bots."""
+    return {
+        "editions": [_describe(edition) for edition in EDITIONS.values()],
+        "options": {name: _kind_of(name) for name in OPTION_NAMES if name != "custom_rules"},
+        "defaults": {name: _defaults(edition) for name, edition in EDITIONS.items()},
+        "bots": bot_names(),
+    }
+
+
+def _describe(edition: Edition) -> dict[str, Any]:
+    return {
+        "name": edition.name,
+        "title": edition.title,
+        "summary": edition.summary,
+        "colors": edition.color_names,
+        "cards": [
+            {"code": wild.code, "name": wild.name, "copies": wild.copies, "words": wild.words}
+            for wild in edition.wilds
+        ],
+        "refuses": edition.refuses,
+    }
+
+
+def _kind_of(option: str) -> dict[str, Any]:
+    if option in CHOICES:
+        return {"choices": CHOICES[option]}
+    if option in RANGES:
+        return dict(zip(("min", "max"), RANGES[option], strict=True))
+    return {"switch": True}
+
+
+def _defaults(edition: Edition) -> dict[str, object]:
+    options: Options = check_options(edition, {})
+    return {name: getattr(options, name) for name in OPTION_NAMES if name != "custom_rules"}
+
+
+def list_steps(recorded: Game) -> list[dict[str, Any]]:
+    """A finished game move by move, all hands open."""
+    return [
+        {
+            "move": move,
+            "events": [show_event(event) for event in events],
+            "hands": [game.hand(seat) for seat in range(game.players)],
+            "top": game.top,
+            "color": game.color,
+            "color_only": game.color_only,
+            "direction": game.direction,
+            "turn": game.turn,
+            "to_act": game.to_act,
+            "draw_count": game.draw_count,
+            "powers": game.powers,
+            "shields": game.shields,
+            "round_number": game.round_number,
+            "scores": game.scores,
+        }
+        for game, move, events in recorded.replay()
+    ]

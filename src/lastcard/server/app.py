@@ -1,0 +1,109 @@
+"""The server: the page, the requests it makes, and a WebSocket for each person at a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from ..table.pace import Tempo
+from ..table.storage import open_storage
+from .api import Api
+from .limits import CONNECTIONS, GUESSES, Buckets
+from .registry import open_registry
+from .sockets import Connection
+
+PAGE = Path(__file__).parent / "page"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class AddHeaders:
+    """Puts the headers of a careful page on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+                message["headers"] = [*message.get("headers", ()), *extra]
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Browsers say which page asks; programs that are no browser say nothing."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def make_app(database: str, tempo: Tempo | None = None) -> Starlette:
+    """The whole application; `database` is an address as SQLAlchemy takes it."""
+
+    @asynccontextmanager
+    async def open_all(app: Starlette) -> AsyncIterator[None]:
+        async with (
+            open_storage(database) as storage,
+            open_registry(storage, tempo or Tempo()) as registry,
+        ):
+            app.state.registry = registry
+            app.router.routes[:0] = Api(registry).routes()
+            yield
+
+    connections, guesses = Buckets(CONNECTIONS), Buckets(GUESSES)
+
+    async def table_socket(socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        if not is_same_origin(socket.headers) or not connections.take(address):
+            await socket.close(1008)
+            return
+        connection = Connection(socket, socket.app.state.registry, guesses)
+        await connection.serve(socket.path_params["code"])
+
+    return Starlette(
+        routes=[
+            WebSocketRoute("/ws/{code}", table_socket),
+            Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
+            Route("/{path:path}", show_page),
+        ],
+        middleware=[Middleware(AddHeaders)],
+        lifespan=open_all,
+    )
+
+
+async def show_page(request: Request) -> Response:
+    """The page itself, whatever the address: it finds out by itself what to show."""
+    path = request.path_params["path"]
+    file = PAGE / path
+    if path and "/" not in path and file.is_file():
+        return FileResponse(file)
+    if path.startswith("api/"):
+        return PlainTextResponse("there is nothing here", 404)
+    if not (PAGE / "index.html").is_file():
+        return PlainTextResponse("The page has not been built: run `make page`.", 503)
+    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

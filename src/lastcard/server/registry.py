@@ -1,0 +1,107 @@
+"""The tables of a server: those in use in memory, all others in the database."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from ..table.deciding import Refusal, check_settings, require
+from ..table.live import LiveTable
+from ..table.messages import Settings
+from ..table.pace import Tempo
+from ..table.storage import Storage
+from ..table.table import Table
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
+CODE_LENGTH = 8
+MOST_TABLES = 5_000
+IDLE_IN_MEMORY = 10 * 60.0
+IDLE_AT_ALL = 30 * 24 * 3600.0
+SWEEP = 60.0
+
+
+class Registry:
+    """Finds and makes tables."""
+
+    def __init__(self, storage: Storage, tempo: Tempo, most_tables: int = MOST_TABLES) -> None:
+        self.storage = storage
+        self._tempo = tempo
+        self._most = most_tables
+        self._tables: dict[str, LiveTable] = {}
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._loading = asyncio.Lock()
+
+    async def create(self, settings: Settings) -> str:
+        """Make a table and return its code."""
+        check_settings(settings)
+        require(await self.storage.count_tables() < self._most, "server_full")
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        await self.storage.add_table(code, msgspec.json.encode(settings))
+        return code
+
+    async def find(self, code: str) -> LiveTable:
+        """A table by its code; raises Refusal."""
+        code = code.upper()
+        require(len(code) == CODE_LENGTH and set(code) <= set(LETTERS), "no_table")
+        async with self._loading:
+            found = self._tables.get(code)
+            if found is not None and not found.broken:
+                return found
+            self._stop(code)
+            table = await self._load(code)
+            self._tables[code] = table
+            self._running[code] = asyncio.create_task(table.run())
+            return table
+
+    async def _load(self, code: str) -> LiveTable:
+        found = await self.storage.load_table(code)
+        if found is None:
+            raise Refusal("no_table")
+        settings, entries = found
+        table = Table(code, msgspec.json.decode(settings, type=Settings))
+        for entry in entries:
+            table.apply(entry)
+        live = LiveTable(table, self.storage, self._tempo)
+        live.everybody_is_away()
+        return live
+
+    # Tidying up.
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody uses: from memory soon, from the database after weeks."""
+        now = time.monotonic()
+        for code, table in list(self._tables.items()):
+            if table.broken or (not table.viewers and now - table.touched > IDLE_IN_MEMORY):
+                self._stop(code)
+        await self.storage.remove_idle_tables(time.time() - IDLE_AT_ALL)
+
+    def _stop(self, code: str) -> None:
+        self._tables.pop(code, None)
+        if task := self._running.pop(code, None):
+            task.cancel()
+
+    async def sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    def stop_all(self) -> None:
+        for code in list(self._tables):
+            self._stop(code)
+
+
+@asynccontextmanager
+async def open_registry(storage: Storage, tempo: Tempo) -> AsyncIterator[Registry]:
+    """A registry that tidies up by itself."""
+    registry = Registry(storage, tempo)
+    sweeper = asyncio.create_task(registry.sweep_forever())
+    try:
+        yield registry
+    finally:
+        sweeper.cancel()
+        registry.stop_all()

@@ -1,0 +1,113 @@
+"""Starting the server: where it listens, where it keeps its tables, and how people get there."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import socket
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import platformdirs
+import segno
+import uvicorn
+
+from ..errors import InvalidOption
+from ..table.pace import Tempo
+from .app import make_app
+
+LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
+PORT = 8665  # UNO5 on a telephone, more or less
+NEARBY = 20  # ports to try after that
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    folder = Path(platformdirs.user_data_dir("lastcard"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+
+def check_database(address: str) -> str:
+    """An address as SQLAlchemy takes it, with a driver that can wait without blocking."""
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    scheme, separator, rest = address.partition("://")
+    if not separator or scheme not in {*drivers, *drivers.values(), "postgres"}:
+        raise InvalidOption(
+            "a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not " + address
+        )
+    scheme = "postgresql" if scheme == "postgres" else scheme
+    return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket to listen on: the port asked for, or the first free one of the usual ones."""
+    ports = range(PORT, PORT + NEARBY) if port is None else [port]
+    reason: str | None = ""
+    for number in ports:
+        listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            reason = error.strerror
+        else:
+            return listening
+    raise InvalidOption(f"cannot listen at {host}, port {ports[0]}: {reason}")
+
+
+def address_in_network() -> str:
+    """This machine's address as others in the local network reach it."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only chooses an interface
+            return str(probe.getsockname()[0])
+        except OSError:
+            return LOOPBACK
+
+
+def qr_text(link: str) -> str:
+    """A link as a QR code for the terminal."""
+    text = io.StringIO()
+    segno.make(link, micro=False).terminal(text, border=2, compact=True)
+    return text.getvalue()
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready; stops cleanly on Ctrl-C and SIGTERM."""
+
+    def __init__(self, database: str, tempo: Tempo | None, ready: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            make_app(database, tempo),
+            log_level="warning",
+            ws_max_size=16_384,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run_server(
+    listening: socket.socket,
+    database: str,
+    ready: Callable[[], None],
+    tempo: Tempo | None = None,
+) -> None:
+    """Serve until somebody stops it."""
+    server = Server(database, tempo, ready)
+    asyncio.run(server.serve([listening]))
+
+
+def open_page(link: str) -> None:
+    webbrowser.open(link)

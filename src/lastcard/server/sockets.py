@@ -1,0 +1,109 @@
+"""A WebSocket: messages in, messages out, and nothing that one of them could break."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..table import messages as msg
+from ..table.deciding import Refusal
+from ..table.live import LiveTable, Viewer
+from .limits import MESSAGES, Bucket, Buckets
+from .registry import Registry
+
+WAITING = 300  # messages for somebody who does not read them; then the connection ends
+HELLO_WITHIN = 10.0  # seconds
+CLOSED_BY_US, TRY_LATER = 4000, 1013
+
+
+class Connection:
+    """One WebSocket to one table."""
+
+    def __init__(self, socket: WebSocket, registry: Registry, guesses: Buckets) -> None:
+        self._socket = socket
+        self._registry = registry
+        self._guesses = guesses
+        self._address = socket.client.host if socket.client else ""
+        self._bucket = Bucket(MESSAGES)
+        self._outgoing: asyncio.Queue[msg.ServerMessage | None] = asyncio.Queue(WAITING)
+        self._viewer = Viewer(self._send, self._close)
+
+    async def serve(self, code: str) -> None:
+        """Serve the connection until it ends."""
+        await self._socket.accept()
+        sending = asyncio.create_task(self._send_all())
+        try:
+            await self._talk(code)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._close()
+            with suppress(asyncio.CancelledError):
+                await sending
+
+    async def _talk(self, code: str) -> None:
+        table = await self._find_table(code)
+        if table is None or not await self._greet(table):
+            return
+        try:
+            while True:
+                message = await self._read()
+                if isinstance(message, msg.Refused):
+                    self._send(message)
+                else:
+                    await table.receive(self._viewer, message)
+        finally:
+            await table.goodbye(self._viewer)
+
+    async def _find_table(self, code: str) -> LiveTable | None:
+        try:
+            return await self._registry.find(code)
+        except Refusal as refusal:
+            self._guesses.take(self._address)
+            self._send(msg.Refused(0, refusal.reason))
+            return None
+
+    async def _greet(self, table: LiveTable) -> bool:
+        """The first message has to say who comes; False if it does not."""
+        with suppress(TimeoutError):
+            message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+            if isinstance(message, msg.Hello):
+                await table.hello(self._viewer, message)
+                if self._viewer not in table.viewers:
+                    self._guesses.take(self._address)
+                return self._viewer in table.viewers
+            refusal = message if isinstance(message, msg.Refused) else None
+            self._send(refusal or msg.Refused(message.id, "no_credentials", "say hello first"))
+        return False
+
+    async def _read(self) -> msg.ClientMessage | msg.Refused:
+        """The next message; those that come too fast are refused unread."""
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        if not self._bucket.take():
+            return msg.Refused(0, "too_fast")
+        return msg.read_message(received.get("text") or received.get("bytes") or b"")
+
+    # Sending.
+
+    def _send(self, message: msg.ServerMessage) -> None:
+        if self._outgoing.full():
+            self._close()  # whoever does not listen has to come again
+        else:
+            self._outgoing.put_nowait(message)
+
+    def _close(self) -> None:
+        """End the connection, after what is waiting has been sent."""
+        while self._outgoing.full():
+            self._outgoing.get_nowait()
+        self._outgoing.put_nowait(None)
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (message := await self._outgoing.get()) is not None:
+                await self._socket.send_text(msg.write_message(message).decode())
+            if self._socket.application_state != WebSocketState.DISCONNECTED:
+                await self._socket.close(CLOSED_BY_US)

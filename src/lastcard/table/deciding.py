@@ -1,0 +1,271 @@
+"""Whether what somebody wants may be done, and what it comes to in the log.
+
+Checks are made in a fixed order: the message was understood, the credentials, whether the game is
+over, whose move it is, whether it is legal, whether it is stale.
+"""
+
+from __future__ import annotations
+
+import secrets
+from functools import singledispatch
+
+from ..bots import bot_names
+from ..editions import EDITIONS
+from ..editions.options import check_options
+from ..editions.start import new_state
+from ..editions.written_rules import check_written_rule
+from ..errors import LastcardError
+from . import entries as log
+from . import messages as msg
+from .shuffles import new_secret
+from .table import Person, Table, hash_token
+
+MOST_PEOPLE = 30
+CLOCKS = (0, 600)
+WINDOWS = (0, 3_000)
+ANY_TIME = ("uno", "catch")  # moves that no other move makes stale
+
+Entries = list[log.AnyEntry]
+
+
+class Refusal(Exception):
+    """What somebody wants cannot be done."""
+
+    def __init__(self, reason: msg.Reason, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+
+
+def require(condition: object, reason: msg.Reason, detail: str = "") -> None:
+    if not condition:
+        raise Refusal(reason, detail)
+
+
+def decide(table: Table, person: Person | None, message: msg.ClientMessage) -> Entries:
+    """What a message comes to; raises Refusal."""
+    if person is None:
+        raise Refusal("no_credentials")
+    return _decide(message, table, person)
+
+
+@singledispatch
+def _decide(message: msg.ClientMessage, table: Table, person: Person) -> Entries:
+    raise Refusal("bad_message", "this is not the time for it")
+
+
+# People.
+
+
+def join(table: Table, name: str) -> tuple[str, Entries]:
+    """Somebody new: the secret token, and the entries. The first to come is host."""
+    require(len(table.people) < MOST_PEOPLE, "table_full")
+    token = secrets.token_urlsafe(24)
+    person = secrets.token_hex(4)
+    entries: Entries = [log.Joined(person, _check_name(table, name), hash_token(token))]
+    if table.host is None:
+        entries.append(log.HostIs(person))
+    free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+    if free and table.phase == "lobby":
+        entries.append(log.Sat(person, free[0]))
+    return token, entries
+
+
+def find_person(table: Table, token: str) -> Person | None:
+    """Whose token this is; every comparison takes the same time."""
+    digest = hash_token(token)
+    found = None
+    for person in table.people.values():
+        if secrets.compare_digest(person.token_hash, digest):
+            found = person
+    return found
+
+
+def _check_name(table: Table, name: str, but: str | None = None) -> str:
+    clean = " ".join("".join(c for c in name if c.isprintable()).split())
+    require(0 < len(clean) <= msg.MAX_NAME, "bad_name", f"1 to {msg.MAX_NAME} characters")
+    others = (person.name for person in table.people.values() if person.id != but)
+    require(clean.casefold() not in map(str.casefold, others), "name_taken")
+    return clean
+
+
+@_decide.register
+def _(message: msg.Rename, table: Table, person: Person) -> Entries:
+    return [log.Renamed(person.id, _check_name(table, message.name, person.id))]
+
+
+@_decide.register
+def _(message: msg.Sit, table: Table, person: Person) -> Entries:
+    require(table.phase == "lobby", "not_in_lobby")
+    if message.seat is not None:
+        require(0 <= message.seat < len(table.seats), "no_such_seat")
+        require(table.seats[message.seat].is_free, "seat_taken")
+    return [log.Sat(person.id, message.seat)]
+
+
+@_decide.register
+def _(message: msg.Leave, table: Table, person: Person) -> Entries:
+    return go(table, person, "left")
+
+
+def go(table: Table, person: Person, why: str) -> Entries:
+    """Somebody goes for good; if it was the host, the next person is."""
+    entries: Entries = [log.Went(person.id, "removed" if why == "removed" else "left")]
+    if table.host == person.id:
+        others = [other for other in table.people if other != person.id]
+        entries.append(log.HostIs(others[0] if others else None))
+    return entries
+
+
+# The host.
+
+
+def _require_host(table: Table, person: Person) -> None:
+    require(table.host == person.id, "not_host")
+
+
+@_decide.register
+def _(message: msg.Remove, table: Table, person: Person) -> Entries:
+    _require_host(table, person)
+    require(message.person in table.people, "no_such_person")
+    return go(table, table.people[message.person], "removed")
+
+
+@_decide.register
+def _(message: msg.HandOver, table: Table, person: Person) -> Entries:
+    _require_host(table, person)
+    require(message.person in table.people, "no_such_person")
+    return [log.HostIs(message.person)]
+
+
+@_decide.register
+def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
+    _require_host(table, person)
+    require(table.phase == "lobby", "not_in_lobby")
+    require(0 <= message.seat < len(table.seats), "no_such_seat")
+    require(table.seats[message.seat].person is None, "seat_taken")
+    require(message.bot is None or message.bot in bot_names(), "no_such_bot")
+    return [log.BotSat(message.seat, message.bot)]
+
+
+@_decide.register
+def _(message: msg.Change, table: Table, person: Person) -> Entries:
+    _require_host(table, person)
+    require(table.phase == "lobby", "not_in_lobby")
+    check_settings(message.settings)
+    return [log.Changed(message.settings)]
+
+
+def check_settings(settings: msg.Settings) -> None:
+    """Raise Refusal unless a game can be played so."""
+    require(settings.edition in EDITIONS, "bad_settings", f"no edition {settings.edition!r}")
+    require("custom_rules" not in settings.options, "bad_settings", "these are agreed on")
+    require(CLOCKS[0] <= settings.clock <= CLOCKS[1], "bad_settings", "clock")
+    require(WINDOWS[0] <= settings.window <= WINDOWS[1], "bad_settings", "window")
+    edition = EDITIONS[settings.edition]
+    try:
+        new_state(edition, settings.seats, check_options(edition, settings.options))
+    except LastcardError as error:
+        raise Refusal("bad_settings", str(error)) from error
+
+
+# Rules for Customizable cards.
+
+
+@_decide.register
+def _(message: msg.Propose, table: Table, person: Person) -> Entries:
+    require(table.phase == "lobby", "not_in_lobby")
+    require(table.settings.edition == "super-hero-girls", "bad_rule", "no Customizable cards")
+    try:
+        rule = check_written_rule((message.words, message.effects))
+    except LastcardError as error:
+        raise Refusal("bad_rule", str(error)) from error
+    require(rule, "bad_rule", "a rule has words or effects")
+    number = table.version + 1
+    return [log.Proposed(number, message.card, message.words, message.effects, person.id)]
+
+
+@_decide.register
+def _(message: msg.Answer, table: Table, person: Person) -> Entries:
+    proposal = table.find_proposal(message.proposal)
+    require(proposal and person.id in proposal.waiting, "no_such_proposal")
+    return [log.Answered(message.proposal, person.id, message.agree)]
+
+
+# The game.
+
+
+@_decide.register
+def _(message: msg.Start, table: Table, person: Person) -> Entries:
+    _require_host(table, person)
+    require(table.phase in ("lobby", "game_over"), "not_in_lobby")
+    require(sum(not seat.is_free for seat in table.seats) >= 2, "too_few_players")
+    check_settings(table.settings)
+    return [log.Started(new_secret())]
+
+
+@_decide.register
+def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
+    require(table.play, "not_playing")
+    require(table.phase != "game_over", "game_over")
+    require(table.phase == "round_over" and person.seat is not None, "not_your_move")
+    return [log.Dealt(new_secret())]
+
+
+@_decide.register
+def _(message: msg.ToLobby, table: Table, person: Person) -> Entries:
+    _require_host(table, person)
+    require(table.play, "not_playing")
+    return [log.BackInLobby()]
+
+
+@_decide.register
+def _(message: msg.Play, table: Table, person: Person) -> Entries:
+    require(person.seat is not None, "not_playing")
+    seat = person.seat or 0
+    check_move(table, seat, message.move, message.version)
+    entries: Entries = [log.Uncovered(seat)] if table.seats[seat].covered else []
+    return [*entries, log.Moved(seat, message.move, "person")]
+
+
+def check_move(table: Table, seat: int, move: str, version: int) -> None:
+    """Raise Refusal unless a seat may make a move now."""
+    play = table.play
+    if play is None:
+        raise Refusal("not_playing")
+    require(not play.game.round_over, "game_over")
+    legal = play.game.legal(seat)
+    require(legal, "not_your_move")
+    require(move in legal, "illegal", _why_not(table, seat, move))
+    require(version == play.version or move in ANY_TIME, "stale")
+
+
+def _why_not(table: Table, seat: int, move: str) -> str:
+    try:
+        table.current.game.copy().play(move, seat)
+    except LastcardError as error:
+        return str(error)
+    return ""
+
+
+@_decide.register
+def _(message: msg.Back, table: Table, person: Person) -> Entries:
+    require(person.seat is not None and table.play, "not_playing")
+    covered = table.seats[person.seat or 0].covered
+    return [log.Uncovered(person.seat or 0)] if covered else []
+
+
+# Talk.
+
+
+@_decide.register
+def _(message: msg.Chat, table: Table, person: Person) -> Entries:
+    require(table.settings.chat, "chat_off")
+    text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+    require(0 < len(text) <= msg.MAX_TEXT, "too_long", f"1 to {msg.MAX_TEXT} characters")
+    return [log.Said(person.id, text)]
+
+
+@_decide.register
+def _(message: msg.React, table: Table, person: Person) -> Entries:
+    return [log.Reacted(person.id, message.reaction)]

@@ -1,0 +1,140 @@
+"""What is accepted at a table, in the order in which it was: the table's log.
+
+A table is what its entries make of it, so that whoever has the log has the table. Entries hold
+secrets (of shuffles and of people) and stay on the server.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .messages import CustomCard, Reaction, Settings
+
+By = Literal["person", "bot"]
+
+
+class Entry(msgspec.Struct):
+    pass
+
+
+class Joined(Entry, tag="joined"):
+    person: str
+    name: str
+    token_hash: str
+
+
+class Renamed(Entry, tag="renamed"):
+    person: str
+    name: str
+
+
+class Went(Entry, tag="went"):
+    person: str
+    why: Literal["left", "removed"]
+
+
+class HostIs(Entry, tag="host"):
+    person: str | None
+
+
+class Sat(Entry, tag="sat"):
+    person: str
+    seat: int | None
+
+
+class BotSat(Entry, tag="bot_sat"):
+    seat: int
+    bot: str | None
+
+
+class Changed(Entry, tag="changed"):
+    settings: Settings
+
+
+class Proposed(Entry, tag="proposed"):
+    number: int
+    card: CustomCard
+    words: str
+    effects: str
+    by: str
+
+
+class Answered(Entry, tag="answered"):
+    number: int
+    person: str
+    agree: bool
+
+
+class Started(Entry, tag="started"):
+    secret: str
+
+
+class Dealt(Entry, tag="dealt"):
+    """The next round."""
+
+    secret: str
+
+
+class Moved(Entry, tag="moved"):
+    seat: int
+    move: str
+    by: By
+
+
+class Covered(Entry, tag="covered"):
+    """From now on a bot plays for the person in a seat."""
+
+    seat: int
+    why: Literal["clock", "gone"]
+
+
+class Uncovered(Entry, tag="uncovered"):
+    seat: int
+
+
+class Said(Entry, tag="said"):
+    person: str
+    text: str
+
+
+class Reacted(Entry, tag="reacted"):
+    person: str
+    reaction: Reaction
+
+
+class BackInLobby(Entry, tag="lobby"):
+    pass
+
+
+AnyEntry = (
+    Joined
+    | Renamed
+    | Went
+    | HostIs
+    | Sat
+    | BotSat
+    | Changed
+    | Proposed
+    | Answered
+    | Started
+    | Dealt
+    | Moved
+    | Covered
+    | Uncovered
+    | Said
+    | Reacted
+    | BackInLobby
+)
+
+_reader = msgspec.json.Decoder(AnyEntry)
+
+
+def read_entry(data: bytes | str) -> AnyEntry:
+    entry: AnyEntry = _reader.decode(data)
+    return entry
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    return msgspec.json.encode(entry)

@@ -1,0 +1,91 @@
+"""What people at a table are shown: everything about the table, and of the game their own view."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from ..event import Event
+from . import entries as log
+from . import messages as msg
+from .table import Play, Table
+
+
+def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:
+    """All but the cards; `here` are the people who are connected."""
+    return msg.TableInfo(
+        code=table.code,
+        phase=table.phase,
+        host=table.host,
+        settings=table.settings,
+        people=[
+            msg.PersonInfo(person.id, person.name, person.seat, person.id in here)
+            for person in table.people.values()
+        ],
+        seats=[msg.SeatInfo(seat.person, seat.bot, seat.covered) for seat in table.seats],
+        rules=[msg.RuleInfo(card, *rule) for card, rule in table.rules.items()],
+        proposals=[
+            msg.ProposalInfo(one.number, one.card, one.words, one.effects, one.by, one.waiting)
+            for one in table.proposals
+        ],
+        points=table.play.points if table.play else [],
+    )
+
+
+def show_game(play: Play, seat: int | None) -> msg.GameView:
+    """The game as one seat sees it, or (None) somebody who only watches."""
+    view = play.game.view(seat)
+    over = view.round_over
+    return msg.GameView(
+        version=play.version,
+        seat=seat,
+        commitment=play.rounds[-1].commitment,
+        secret=play.rounds[-1].secret if over else None,
+        hands=[play.game.hand(other) for other in range(view.players)] if over else None,
+        **{name: getattr(view, name) for name in _FROM_VIEW},
+    )
+
+
+_OF_ROUND = ("version", "seat", "commitment", "secret", "hands")
+_FROM_VIEW = tuple(name for name in msg.GameView.__struct_fields__ if name not in _OF_ROUND)
+
+
+def show_events(events: Sequence[Event], seat: int | None) -> list[msg.EventInfo]:
+    """What happened, without the cards that a seat may not see."""
+    return [show_event(event.seen_by(seat)) for event in events]
+
+
+def show_event(event: Event) -> msg.EventInfo:
+    """An event as it is: with all its cards, unless they have been taken out."""
+    return msg.EventInfo(event.name, event.seat, event.other, event.cards, event.count, event.color)
+
+
+def show_entry(entry: log.AnyEntry) -> msg.Note:
+    """What happened at the table, without what stays on the server."""
+    what = entry.__struct_config__.tag
+    note = msg.Note(str(what))
+    note.person = getattr(entry, "person", None) or getattr(entry, "by", None)
+    note.seat = getattr(entry, "seat", None)
+    match entry:
+        case log.Said(text=text):
+            note.text = text
+        case log.Reacted(reaction=reaction):
+            note.text = reaction
+        case log.Joined(name=name) | log.Renamed(name=name):
+            note.text = name
+        case log.Moved(move=_, by=by):
+            note.person, note.text = None, by
+        case log.Went(why=why) | log.Covered(why=why):
+            note.text = why
+        case log.BotSat(bot=bot):
+            note.text = bot
+        case log.Answered(agree=agree):
+            note.text = "yes" if agree else "no"
+    return note
+
+
+def changes_table(entry: log.AnyEntry) -> bool:
+    return not isinstance(entry, log.Said | log.Reacted)
+
+
+def changes_game(entry: log.AnyEntry) -> bool:
+    return isinstance(entry, log.Started | log.Dealt | log.Moved | log.BackInLobby)

@@ -1,0 +1,306 @@
+"""A table as its log makes it: who sits where, what is agreed, and the game that is played.
+
+`Table.apply` takes what has been accepted and only that: whether it may be is decided before, in
+`deciding.py`. The same entries make the same table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import singledispatchmethod
+
+from ..errors import InvalidOption
+from ..event import Event
+from ..game import Game
+from . import entries as log
+from .messages import CustomCard, Phase, Settings
+from .shuffles import Shuffler, commitment, dice_of, first_seed
+from .tallies import Tally, count_events
+
+COVER = "sharp"  # the bot that plays for people who are away
+CUSTOM_CARDS: tuple[CustomCard, CustomCard] = ("WA", "WB")
+
+
+@dataclass
+class Person:
+    """Somebody who has joined. The token itself is kept by its owner alone."""
+
+    id: str
+    name: str
+    token_hash: str
+    seat: int | None = None
+
+
+@dataclass
+class Seat:
+    person: str | None = None
+    bot: str | None = None
+    covered: bool = False
+
+    @property
+    def player(self) -> str | None:
+        """The bot that plays here now, if one does."""
+        return COVER if self.covered else self.bot
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass
+class Proposal:
+    """What somebody wants a Customizable card to say, and who has yet to agree."""
+
+    number: int
+    card: CustomCard
+    words: str
+    effects: str
+    by: str
+    waiting: list[str]
+
+
+@dataclass
+class Round:
+    """A round's secret and the hash that was shown before its first card."""
+
+    secret: str
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+
+@dataclass
+class Play:
+    """A game in progress or over."""
+
+    game: Game
+    shuffler: Shuffler
+    rounds: list[Round]
+    tallies: list[Tally]
+    names: list[str]
+    people: list[bool]  # which seats people sat in when it began
+    points: list[list[int]] = field(default_factory=list)  # by round and seat
+    version: int = 0  # of the last entry that changed the game
+
+
+class Table:
+    """All that is known of a table."""
+
+    def __init__(self, code: str, settings: Settings | None = None) -> None:
+        self.code = code
+        self.settings = settings or Settings()
+        self.version = 0
+        self.host: str | None = None
+        self.people: dict[str, Person] = {}
+        self.seats = [Seat() for _ in range(self.settings.seats)]
+        self.rules: dict[CustomCard, tuple[str, str]] = {}
+        self.proposals: list[Proposal] = []
+        self.play: Play | None = None
+
+    @property
+    def phase(self) -> Phase:
+        if self.play is None:
+            return "lobby"
+        if self.play.game.game_over:
+            return "game_over"
+        return "round_over" if self.play.game.round_over else "playing"
+
+    @property
+    def playing_people(self) -> list[Person]:
+        return [person for person in self.people.values() if person.seat is not None]
+
+    def game_options(self) -> dict[str, object]:
+        """The options as a game takes them, with the rules that everybody agreed on."""
+        options: dict[str, object] = dict(self.settings.options)
+        if self.rules and self.settings.edition == "super-hero-girls":
+            options["custom_rules"] = [self.rules.get(card) for card in CUSTOM_CARDS]
+        return options
+
+    def apply(self, entry: log.AnyEntry) -> Sequence[Event]:
+        """Take an entry of the log; returns what happened in the game."""
+        self.version += 1
+        events: Sequence[Event] = self._apply(entry) or ()
+        return events
+
+    @singledispatchmethod
+    def _apply(self, entry: log.AnyEntry) -> Sequence[Event] | None:
+        raise TypeError(f"{entry} is no entry of a table's log")
+
+    # People.
+
+    @_apply.register
+    def _(self, entry: log.Joined) -> None:
+        self.people[entry.person] = Person(entry.person, entry.name, entry.token_hash)
+
+    @_apply.register
+    def _(self, entry: log.Renamed) -> None:
+        self.people[entry.person].name = entry.name
+
+    @_apply.register
+    def _(self, entry: log.Went) -> None:
+        person = self.people.pop(entry.person)
+        if person.seat is not None:
+            seat = self.seats[person.seat]
+            seat.person, seat.covered = None, False
+            seat.bot = COVER if self.play else None
+        self.proposals = [p for p in self.proposals if p.by != person.id]
+        for proposal in list(self.proposals):
+            self._answer(proposal, person.id)
+
+    @_apply.register
+    def _(self, entry: log.HostIs) -> None:
+        self.host = entry.person
+
+    @_apply.register
+    def _(self, entry: log.Sat) -> None:
+        person = self.people[entry.person]
+        if person.seat is not None:
+            self.seats[person.seat] = Seat()
+        if entry.seat is not None:
+            self.seats[entry.seat] = Seat(person=person.id)
+        person.seat = entry.seat
+
+    @_apply.register
+    def _(self, entry: log.BotSat) -> None:
+        self.seats[entry.seat] = Seat(bot=entry.bot)
+
+    # What is played.
+
+    @_apply.register
+    def _(self, entry: log.Changed) -> None:
+        if entry.settings.edition != self.settings.edition:
+            self.rules, self.proposals = {}, []
+        self.settings = entry.settings
+        for seat in self.seats[entry.settings.seats :]:
+            if seat.person is not None:
+                self.people[seat.person].seat = None
+        missing = entry.settings.seats - len(self.seats)
+        self.seats = [*self.seats[: entry.settings.seats], *(Seat() for _ in range(missing))]
+
+    @_apply.register
+    def _(self, entry: log.Proposed) -> None:
+        waiting = [person.id for person in self.playing_people if person.id != entry.by]
+        proposal = Proposal(entry.number, entry.card, entry.words, entry.effects, entry.by, waiting)
+        self.proposals = [p for p in self.proposals if p.card != entry.card]
+        self.proposals.append(proposal)
+        self._agree_if_all_have(proposal)
+
+    @_apply.register
+    def _(self, entry: log.Answered) -> None:
+        proposal = self.find_proposal(entry.number)
+        if proposal is None:
+            raise InvalidOption(f"there is no proposal {entry.number}")
+        if entry.agree:
+            self._answer(proposal, entry.person)
+        else:
+            self.proposals.remove(proposal)
+
+    def find_proposal(self, number: int) -> Proposal | None:
+        return next((p for p in self.proposals if p.number == number), None)
+
+    def _answer(self, proposal: Proposal, person: str) -> None:
+        proposal.waiting = [other for other in proposal.waiting if other != person]
+        self._agree_if_all_have(proposal)
+
+    def _agree_if_all_have(self, proposal: Proposal) -> None:
+        if not proposal.waiting:
+            self.rules[proposal.card] = (proposal.words, proposal.effects)
+            self.proposals.remove(proposal)
+
+    # The game.
+
+    @_apply.register
+    def _(self, entry: log.Started) -> Sequence[Event]:
+        self._close_up_seats()
+        self.proposals = []
+        game = Game.new(
+            self.settings.edition, len(self.seats), first_seed(entry.secret), **self.game_options()
+        )
+        shuffler = Shuffler(game, entry.secret)
+        names = [self.name_of(seat) for seat in range(game.players)]
+        tallies = [Tally() for _ in names]
+        people = [seat.person is not None for seat in self.seats]
+        self.play = Play(game, shuffler, [Round(entry.secret)], tallies, names, people)
+        shuffler.prepare_next()
+        return self._note(game.history.events)
+
+    def name_of(self, seat: int) -> str:
+        person = self.seats[seat].person
+        return self.people[person].name if person else self.seats[seat].bot or ""
+
+    def _close_up_seats(self) -> None:
+        """Free seats are not part of the game."""
+        self.seats = [seat for seat in self.seats if not seat.is_free]
+        for number, seat in enumerate(self.seats):
+            seat.covered = False
+            if seat.person is not None:
+                self.people[seat.person].seat = number
+
+    @_apply.register
+    def _(self, entry: log.Dealt) -> Sequence[Event]:
+        play = self.current
+        play.game.reseed(dice_of(entry.secret, 0))
+        events = play.game.next_round()
+        play.rounds.append(Round(entry.secret))
+        play.shuffler = Shuffler(play.game, entry.secret)
+        play.shuffler.prepare_next()
+        return self._note(events)
+
+    @_apply.register
+    def _(self, entry: log.Moved) -> Sequence[Event]:
+        play = self.current
+        before = play.game.scores
+        events = play.game.play(entry.move, entry.seat)
+        if any(event.name == "reshuffled" for event in events):
+            play.shuffler.prepare_next()
+        if play.game.round_over:
+            play.points.append(
+                [now - then for now, then in zip(play.game.scores, before, strict=True)]
+            )
+        return self._note(events)
+
+    @property
+    def current(self) -> Play:
+        """The game, where there has to be one."""
+        if self.play is None:
+            raise InvalidOption("no game has been started")
+        return self.play
+
+    def _note(self, events: Sequence[Event]) -> Sequence[Event]:
+        play = self.current
+        play.version = self.version
+        count_events(play.tallies, events)
+        return events
+
+    @_apply.register
+    def _(self, entry: log.Covered) -> None:
+        self.seats[entry.seat].covered = True
+
+    @_apply.register
+    def _(self, entry: log.Uncovered) -> None:
+        self.seats[entry.seat].covered = False
+
+    @_apply.register
+    def _(self, entry: log.BackInLobby) -> None:
+        self.play = None
+        missing = self.settings.seats - len(self.seats)
+        self.seats += [Seat() for _ in range(missing)]
+        for seat in self.seats:
+            seat.covered = False
+
+    # Talk leaves no trace but its version.
+
+    @_apply.register
+    def _(self, entry: log.Said) -> None:
+        pass
+
+    @_apply.register
+    def _(self, entry: log.Reacted) -> None:
+        pass
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()

@@ -1,0 +1,42 @@
+"""What is counted in a game for the statistics of those who played it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..event import Event
+
+
+@dataclass
+class Tally:
+    """What one seat has done in a game."""
+
+    rounds: int = 0
+    rounds_won: int = 0
+    uno_missed: int = 0
+    challenges_won: int = 0
+    challenges_lost: int = 0
+
+
+def count_events(tallies: list[Tally], events: Sequence[Event]) -> None:
+    """Add what happened in a move."""
+    challenger = None
+    for event in events:
+        seat = event.seat or 0
+        if event.name == "went_out":
+            _count_round(tallies, seat)
+        elif event.name == "caught":
+            tallies[seat].uno_missed += 1
+        elif event.name == "challenged":
+            challenger = seat
+        elif event.name == "guilty" and challenger is not None:
+            tallies[challenger].challenges_won += 1
+        elif event.name == "innocent" and challenger is not None:
+            tallies[challenger].challenges_lost += 1
+
+
+def _count_round(tallies: list[Tally], winner: int) -> None:
+    tallies[winner].rounds_won += 1
+    for tally in tallies:
+        tally.rounds += 1
