@@ -9,7 +9,13 @@ from hypothesis import strategies as st
 
 from lastcard import IllegalMove, InvalidMove, InvalidOption
 from lastcard.rl.vector import VectorEnv
-from tests.support.environments import play_both
+from tests.support.environments import (
+    PlainOpponents,
+    compare,
+    compare_result,
+    deal_table,
+    play_both,
+)
 from tests.support.tables import EDITION_NAMES, SINGLE_OPTIONS, Table, fits, tables
 
 EACH_OPTION_IN_EACH_EDITION = [
@@ -145,6 +151,26 @@ def test_only_seats_without_a_policy_are_asked(policy: str) -> None:
     for _ in range(200):
         assert set(env.seats) <= {0, 2}
         env.step(env.sample())
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_opponents_decide_by_what_their_seats_see(edition: str) -> None:
+    policies = {1: "sharp", 2: "casual"}
+    env = VectorEnv(edition, 2, players=3, seed=8, opponents=policies, max_decisions=150)
+    plains = [deal_table(Table(edition, 3, seed=8), limit=150, stream=i) for i in range(2)]
+    opponents = [PlainOpponents(plain, policies, 8, i) for i, plain in enumerate(plains)]
+    for opponent in opponents:
+        opponent.play()
+    for _ in range(120):
+        actions = env.sample().copy()
+        for number, opponent in enumerate(opponents):
+            compare(env, number, opponent.plain)
+            opponent.plain.decide(int(actions[number]))
+            opponent.play()
+        env.step(actions)
+        for number, opponent in enumerate(opponents):
+            compare_result(env, number, opponent.plain)
+            opponent.play()
 
 
 def test_a_sharp_player_beats_random_ones() -> None:

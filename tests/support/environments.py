@@ -6,9 +6,13 @@ from random import Random
 
 import numpy as np
 
+from lastcard.bots.bot import Dice
+from lastcard.editions.start import seed_key
+from lastcard.policies.choosing import choose_move
 from lastcard.rl.episodes import MAX_DECISIONS
 from lastcard.rl.table import Table
-from lastcard.rl.vector import VectorEnv
+from lastcard.rl.vector import POLICIES, VectorEnv
+from lastcard.rules.chance import seed_stream
 from tests.support import tables
 
 
@@ -61,3 +65,22 @@ def compare_result(env: VectorEnv, number: int, plain: Table) -> bool:
     if done:
         plain.deal()
     return done
+
+
+class PlainOpponents:
+    """Policies in some seats of a plain table, each given no more than its seat's view."""
+
+    def __init__(self, plain: Table, policies: dict[int, str], seed: object, stream: int) -> None:
+        self.plain = plain
+        self.policies = policies
+        self.luck = Dice(0)
+        seed_stream(self.luck, np.array(seed_key(seed)).data, 2 * stream + 1)
+
+    def play(self) -> None:
+        """Decide until another seat is asked or the episode is over."""
+        plain = self.plain
+        while plain.seat in self.policies and not (plain.terminated or plain.truncated):
+            policy = POLICIES[self.policies[plain.seat]]
+            sight = plain.seen_by(plain.seat).state
+            action = choose_move(policy, sight, plain.seat, self.luck)
+            plain.decide(int(plain.actions.ids[action]))
