@@ -18,7 +18,7 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play test check format bench docs golden lock clean
+.PHONY: help play test check format bench train docs golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ bench: $(VENV)/.package $(VENV)/.dev ## Measure the speed, beside other engines 
 	@$(MAKE) -s --no-print-directory $(VENV)/.bench || \
 		echo "The other engines cannot be installed here: measuring without them."
 	@$(BIN)/python -m bench $(ARGS)
+
+train: $(VENV)/.package $(VENV)/.train ## Train a player by self-play (ARGS="--seconds 60")
+	@$(BIN)/python examples/train_ppo.py $(ARGS)
 
 docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md anew
 	@$(BIN)/python tools/write_rules.py $(ARGS)
@@ -100,6 +103,12 @@ $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	@echo "Installing the other engines for the benchmark…"
 	@$(BIN)/python $(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# What the training example learns with.
+$(VENV)/.train: $(VENV)/.dev requirements/train.txt
+	@echo "Installing torch for the training example…"
+	@$(BIN)/python $(PIP) -r requirements/train.txt
 	@touch $@
 
 # The resolver, apart from everything else.

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from . import engine, rivals
+from . import engine, environments, rivals
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -23,6 +23,8 @@ def main() -> None:
         plain = engine.measure_plain()
         status.update("Measuring how soon it starts…")
         starts = engine.measure_starts()
+        status.update("Measuring environments…")
+        shown = environments.measure_environments()
         status.update("Measuring other engines…")
         others = rivals.measure_rivals()
     figures = {
@@ -31,9 +33,11 @@ def main() -> None:
         "state_bytes": engine.state_bytes(),
         "plain_milliseconds": plain,
         "starts": starts,
+        "environment_decisions_per_second": shown,
         "rivals_decisions_per_second": others,
     }
     show(console, compiled, plain, others)
+    show_environments(console, shown, others)
     console.print(f"Two threads make {two_threads:.2f} times as many decisions as one.")
     console.print(f"A state has {engine.state_bytes()} bytes.")
     for name, seconds in starts.items():
@@ -59,6 +63,17 @@ def show(
         )
     for name, speed in others.items():
         table.add_row(name, f"{speed:,.0f}", f"{speed / base:,.0f}", "")
+    console.print(table)
+
+
+def show_environments(console: Console, shown: dict[str, float], others: dict[str, float]) -> None:
+    """The same with observations and legal moves for each decision, where there are any."""
+    table = Table(title="Environments, one core; lastcard with 4 players")
+    table.add_column("environment", no_wrap=True)
+    table.add_column("decisions/s", justify="right", no_wrap=True)
+    rivals_shown = {name: speed for name, speed in others.items() if "bare" not in name}
+    for name, speed in {**shown, **rivals_shown}.items():
+        table.add_row(name, f"{speed:,.0f}")
     console.print(table)
 
 

@@ -1,4 +1,7 @@
-"""Bit counting by the processor's own instructions, in the place of `rules.bits`."""
+"""The processor's own instructions for counting bits and moving bytes.
+
+They take the place of `rules.bits` and `rules.rows`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,10 @@ from typing import Any
 
 from llvmlite import ir
 from numba import njit, types
+from numba.core import cgutils
 from numba.extending import intrinsic
+
+from ..rules.cards import KINDS
 
 
 @intrinsic
@@ -25,18 +31,62 @@ def _count_ones(typing_context: Any, value: Any) -> Any:
     return types.int64(types.int64), generate
 
 
-@njit
+@njit(_nrt=False)
 def lowest_bit(members: int) -> Any:
     return _count_trailing_zeros(members)
 
 
-@njit
+@njit(_nrt=False)
 def count_bits(members: int) -> Any:
     return _count_ones(members)
 
 
-@njit
+@njit(_nrt=False)
 def nth_bit(members: int, n: int) -> Any:
     for _ in range(n):
         members &= members - 1
     return _count_trailing_zeros(members)
+
+
+@intrinsic
+def _copy_kinds(typing_context: Any, into: Any, at: Any, counts: Any) -> Any:
+    """Copy as many bytes as there are kinds from the start of one array into another."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        target = context.make_array(signature.args[0])(context, builder, args[0]).data
+        source = context.make_array(signature.args[2])(context, builder, args[2]).data
+        length = context.get_constant(types.intp, KINDS)
+        cgutils.raw_memcpy(builder, builder.gep(target, [args[1]]), source, length, 1)
+        return context.get_dummy_value()
+
+    return types.void(into, types.int64, counts), generate
+
+
+@intrinsic
+def _clear(typing_context: Any, row: Any, first: Any, length: Any) -> Any:
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        start = context.make_array(signature.args[0])(context, builder, args[0]).data
+        cgutils.memset(builder, builder.gep(start, [args[1]]), args[2], 0)
+        return context.get_dummy_value()
+
+    return types.void(row, types.int64, types.int64), generate
+
+
+@njit(_nrt=False)
+def copy_counts(counts: Any, into: Any, at: int) -> None:
+    _copy_kinds(into, at, counts)
+
+
+@njit(_nrt=False)
+def copy_hand(hands: Any, seat: int, into: Any, at: int) -> None:
+    _copy_kinds(into, at, hands[seat])
+
+
+@njit(_nrt=False)
+def copy_known(known: Any, viewer: int, holder: int, into: Any, at: int) -> None:
+    _copy_kinds(into, at, known[viewer, holder])
+
+
+@njit(_nrt=False)
+def clear(row: Any, first: int) -> None:
+    _clear(row, first, len(row) - first)

@@ -33,15 +33,15 @@ SOURCES = Path(__file__).parents[1]
 PACKAGES = ("rules", "policies")
 _PREFIX = "lastcard.compiled."
 _KEPT_SECONDS = 60 * 24 * 3600
+# What is not compiled from the rules' own source, by module.
 _INSTRUCTIONS = {
-    "lowest_bit": intrinsics.lowest_bit,
-    "count_bits": intrinsics.count_bits,
-    "nth_bit": intrinsics.nth_bit,
+    "bits": ("lowest_bit", "count_bits", "nth_bit"),
+    "rows": ("copy_counts", "copy_hand", "copy_known", "clear"),
 }
 
 # Inlining everything that ordinary moves go through doubles the speed; inlining what is rare as
 # well would only make compiling slow.
-_RARE_MODULES = ("asking", "customizable", "deal", "knowledge", "scoring", "sharp", "togetherness")
+_RARE_MODULES = ("asking", "customizable", "deal", "scoring", "sharp", "togetherness")
 _RARE = (
     "carry_out_special",
     "choose",
@@ -56,7 +56,12 @@ _RARE = (
     "tell_cards",
     "_deal_heap",
     "_exchange",
+    "_follow_gift",
+    "_follow_passing",
+    "_follow_swap",
+    "_forget_all",
     "_rebuild_draw_pile",
+    "_see_hand",
 )
 
 
@@ -74,10 +79,12 @@ def _compile(function: Callable[..., Any], **how: bool) -> Any:
     """Compile with a cache on disk.
 
     The cache lies in a folder named after all the sources: Numba itself would notice a change
-    in the file of a function, but not in the functions that it calls.
+    in the file of a function, but not in the functions that it calls. Nothing is allocated in
+    compiled code, so arrays need no counting of references, which costs as much as a move.
     """
+    compiler = numba.njit(cache=True, error_model="numpy", _nrt=False, **how)
     with _cache_folder():
-        return _widen_integers(numba.njit(cache=True, error_model="numpy", **how)(function))
+        return _widen_integers(compiler(function))
 
 
 def _widen_integers(dispatcher: Any) -> Any:
@@ -119,8 +126,10 @@ class _Loader(importlib.machinery.SourceFileLoader):
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                 inline = module_name not in _RARE_MODULES and name not in _RARE
-                ready = _INSTRUCTIONS.get(name) if module_name == "bits" else None
-                setattr(module, name, ready or compile_function(value, inline))
+                if name in _INSTRUCTIONS.get(module_name, ()):
+                    setattr(module, name, getattr(intrinsics, name))
+                else:
+                    setattr(module, name, compile_function(value, inline))
 
 
 def install() -> None:

@@ -13,7 +13,8 @@ from .rules.sight import hide_from
 if TYPE_CHECKING:
     from ..rules.state import Ints, Record
 
-LUCK = np.dtype([("dice", "i8", 4)])
+# The filler keeps Numba from taking longer records that begin with dice for this one.
+LUCK = np.dtype([("filler", "i8"), ("dice", "i8", 4)])
 
 
 @compile_entry

@@ -1,0 +1,212 @@
+"""Thousands of games stepped in one call, with what the seat to decide sees written in place."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .loader import compile_entry, compile_function
+from .policies.choosing import SHARP, choose_move
+from .policies.sharp import sharp_move
+from .rules.bits import count_bits, lowest_bit
+from .rules.chance import below, seed_stream
+from .rules.deal import start_game, start_next_round
+from .rules.driver import next_to_decide
+from .rules.knowledge import learn
+from .rules.observation import count_played, forget_played, mark_moves, observe
+from .rules.play import continue_move, make_move
+from .rules.scoring import is_winner
+from .rules.sight import hide_from
+from .rules.state import GAME_OVER, ROUND_OVER
+
+if TYPE_CHECKING:
+    from ..rules.state import Ints, Record, State
+
+ASKED = -1  # in the place of a policy: the program that uses the environment decides
+DEAL = -1  # in the place of an action: begin a new episode
+
+inlined = partial(compile_function, inline=True)
+
+
+class Envs(NamedTuple):
+    """All that the environments consist of; one row or record for each."""
+
+    games: Record
+    lucks: Record  # what the policies have for their own decisions
+    known: Any
+    played: Any
+    decisions: Any  # in this episode
+    seats: Any  # who is asked
+    observations: Any
+    masks: Any  # each row is filled up to a multiple of eight
+    rewards: Any
+    dones: Any
+    truncations: Any
+    policies: Any  # for each seat, or ASKED
+    moves: Any  # the action of each id
+    ids: Any  # the id of each action
+    places: Any  # of the parts of an observation
+    kinds: int
+    whole_game: int  # 1: an episode is a game, 0: a round
+    max_decisions: int
+    sights: Record  # room for what a policy sees
+
+
+@compile_entry
+def seed_all(envs: Envs, key: Ints) -> None:
+    """Give each environment its own random streams."""
+    for i in range(len(envs.seats)):
+        seed_stream(envs.games[i], key, 2 * i)
+        seed_stream(envs.lucks[i], key, 2 * i + 1)
+
+
+@compile_entry
+def step(envs: Envs, actions: Ints) -> None:
+    """Carry out one decision in each environment, and write down the next question."""
+    for i in range(len(actions)):
+        clear_result(envs, i)
+        if actions[i] == DEAL:
+            deal_episode(envs.games[i], envs.known[i], envs.played[i])
+            envs.decisions[i] = 0
+        else:
+            decide(envs, i, envs.seats[i], envs.moves[actions[i]])
+        ask(envs, i, next_to_decide(envs.games[i]))
+
+
+@compile_entry
+def answer(envs: Envs) -> None:
+    """Where the seat to decide has a policy, let policies decide until one has none."""
+    for i in range(len(envs.seats)):
+        seat = envs.seats[i]
+        if envs.policies[seat] != ASKED:
+            while envs.policies[seat] != ASKED:
+                decide(envs, i, seat, policy_move(envs, i, seat))
+                seat = next_to_decide(envs.games[i])
+            ask(envs, i, seat)
+
+
+@compile_entry
+def find_illegal(envs: Envs, actions: Ints) -> int:
+    """The first environment whose action is not legal, or -1."""
+    last = envs.masks.shape[1]
+    for i in range(len(actions)):
+        if actions[i] < 0 or actions[i] >= last or envs.masks[i, actions[i]] == 0:
+            return i
+    return -1
+
+
+@compile_entry
+def sample(mask_words: Any, lucks: Record, into: Ints) -> None:
+    """Choose any marked action in each row, all with the same chance."""
+    for i in range(len(into)):
+        count = 0
+        for j in range(mask_words.shape[1]):
+            count += count_bits(mask_words[i, j])
+        n = below(lucks[0], count)
+        j = 0
+        count = count_bits(mask_words[i, 0])
+        while count <= n:
+            j += 1
+            n -= count
+            count = count_bits(mask_words[i, j])
+        into[i] = 8 * j + find_mark(mask_words[i, j], n)
+
+
+@inlined
+def find_mark(word: int, n: int) -> int:
+    """Where the n-th mark is: eight marks lie in a number, the first in its lowest byte."""
+    for _ in range(n):
+        word &= word - 1
+    place: int = lowest_bit(word) >> 3
+    return place
+
+
+@inlined
+def clear_result(envs: Envs, i: int) -> None:
+    for seat in range(envs.rewards.shape[1]):
+        envs.rewards[i, seat] = 0
+    envs.dones[i] = envs.truncations[i] = False
+
+
+@inlined
+def ask(envs: Envs, i: int, seat: int) -> None:
+    """Write down what the seat to decide sees and may do, unless a policy decides for it."""
+    envs.seats[i] = seat
+    if envs.policies[seat] != ASKED:
+        return
+    game, played, row = envs.games[i], envs.played[i], envs.observations[i]
+    count_played(game, played)
+    observe(game, envs.known[i], played, seat, row, envs.places, envs.kinds)
+    mark_moves(game, seat, envs.masks[i], envs.ids)
+
+
+@inlined
+def decide(envs: Envs, i: int, seat: int, move: int) -> None:
+    """Make a move, take note of what it shows, and see whether the round is over."""
+    game, known = envs.games[i], envs.known[i]
+    game.told = 0
+    make_move(game, seat, move)
+    learn(known, game)
+    while game.clause >= 0:
+        continue_move(game)
+        learn(known, game)
+    envs.decisions[i] += 1
+    if game.phase >= ROUND_OVER or envs.decisions[i] >= envs.max_decisions:
+        end_round(envs, i)
+
+
+@inlined
+def policy_move(envs: Envs, i: int, seat: int) -> Any:
+    """What a policy does. Only `sharp` looks at others' hands: it is given what it may see."""
+    policy, luck = envs.policies[seat], envs.lucks[i]
+    if policy == SHARP:
+        envs.sights[0] = envs.games[i]
+        hide_from(envs.sights[0], envs.known[i], seat)
+        return sharp_move(envs.sights[0], seat, luck)
+    return choose_move(policy, envs.games[i], seat, luck)
+
+
+@inlined
+def end_round(envs: Envs, i: int) -> None:
+    """Deal the next round of a game, or say what became of the episode and deal a new one.
+
+    Policies can end a second episode before anybody is asked in it; that one is not told of.
+    """
+    game = envs.games[i]
+    over = game.phase == GAME_OVER or (game.phase == ROUND_OVER and not envs.whole_game)
+    if not over and envs.decisions[i] < envs.max_decisions:
+        deal_round(game, envs.known[i], envs.played[i])
+        return
+    if not envs.dones[i]:
+        envs.dones[i] = True
+        envs.truncations[i] = not over
+        if over:
+            give_rewards(game, envs.rewards[i], envs.whole_game)
+    deal_episode(game, envs.known[i], envs.played[i])
+    envs.decisions[i] = 0
+
+
+@compile_function
+def give_rewards(game: State, rewards: Any, whole_game: int) -> None:
+    for seat in range(game.players):
+        won = is_winner(game, seat) if whole_game else seat == game.winner
+        rewards[seat] = 1.0 if won else -1.0 / (game.players - 1)
+
+
+@compile_function
+def deal_round(game: State, known: Ints, played: Ints) -> None:
+    game.told = 0
+    start_next_round(game)
+    learn(known, game)
+    forget_played(game, played)
+
+
+@compile_function
+def deal_episode(game: State, known: Any, played: Ints) -> None:
+    for seat in range(game.players):
+        game.scores[seat] = 0
+    game.round_number = 0
+    game.told = 0
+    start_game(game)
+    known[:] = 0
+    forget_played(game, played)

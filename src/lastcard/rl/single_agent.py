@@ -1,0 +1,152 @@
+"""A Gymnasium environment: one seat, against bots in all the others.
+
+It is registered as `lastcard/Uno-v0` when `lastcard.rl` is imported. Observations, actions and
+rewards are those of `lastcard.rl.uno_v0`; what may be done is in `info["action_mask"]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..bots import Bot, make_bot
+from ..errors import IllegalMove, InvalidOption
+from ..view import make_view
+from .drawing import FRAMES_PER_SECOND, RENDER_MODES, Drawing
+from .episodes import MAX_DECISIONS
+from .needs import extra_packages
+from .table import Table
+
+with extra_packages():
+    import gymnasium
+    from gymnasium import spaces
+
+ID = "lastcard/Uno-v0"
+ON_ILLEGAL = ("raise", "lose")
+Observation = npt.NDArray[np.uint8]
+
+
+class UnoEnv(gymnasium.Env[Observation, np.int64]):
+    """One seat of a table whose other seats are played by bots, which see only their views.
+
+    `opponents` is a bot's name for all of them, or one name for each, clockwise from the seat on.
+    An illegal action raises IllegalMove with the legal ones; with `on_illegal="lose"` it ends the
+    episode with a reward of -1 instead, for programs that know nothing of masks.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
+        "render_modes": list(RENDER_MODES),
+        "render_fps": FRAMES_PER_SECOND,
+    }
+
+    def __init__(
+        self,
+        edition: str = "classic",
+        players: int = 4,
+        opponents: str | Sequence[str] = "casual",
+        seat: int = 0,
+        rewards: str = "round",
+        max_decisions: int = MAX_DECISIONS,
+        on_illegal: str = "raise",
+        render_mode: str | None = None,
+        open_hands: bool = True,
+        **options: object,
+    ) -> None:
+        if on_illegal not in ON_ILLEGAL:
+            choices = ", ".join(ON_ILLEGAL)
+            raise InvalidOption(f"on_illegal is one of {choices}, not {on_illegal!r}")
+        self._forgiving = on_illegal == "lose"
+        self.table = Table(edition, players, rewards, max_decisions, options)
+        self.seat = _check_seat(seat, players)
+        self._opponents = _name_opponents(opponents, players)
+        self._bots: dict[int, Bot] = {}
+        self.render_mode = render_mode
+        names = [f"player_{number}" for number in range(players)]
+        self._drawing = Drawing(render_mode, names, open_hands)
+        self.observation_space = spaces.Box(0, 255, (self.table.layout.size,), np.uint8)
+        self.action_space = spaces.Discrete(len(self.table.actions.texts))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal, and let the bots play until the seat is asked."""
+        super().reset(seed=seed)
+        if seed is not None or not self._bots:
+            self._bots = self._make_bots(int(self.np_random.integers(2**32)))
+        self.table.deal(seed)
+        self._let_bots_play()
+        while self._is_over():  # a bot has gone out before the seat was ever asked
+            self.table.deal()
+            self._let_bots_play()
+        self._show()
+        return self._observation(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take an action, and let the bots play until the seat is asked again."""
+        try:
+            self.table.decide(int(action))
+        except IllegalMove:
+            if not self._forgiving:
+                raise
+            return self._observation(), -1.0, True, False, self._info()
+        self._let_bots_play()
+        self._show()
+        table = self.table
+        reward = table.rewards()[self.seat] if table.terminated else 0.0
+        return self._observation(), reward, table.terminated, table.truncated, self._info()
+
+    def render(self) -> Any:
+        """The table: pixels for `rgb_array`, text for `ansi`, a window for `human`."""
+        return self._drawing.draw(self.table)
+
+    def close(self) -> None:
+        self._drawing.close()
+
+    def _make_bots(self, seed: int) -> dict[int, Bot]:
+        places = [(self.seat + 1 + i) % self.table.players for i in range(len(self._opponents))]
+        return {
+            place: make_bot(name, (seed, place))
+            for place, name in zip(places, self._opponents, strict=True)
+        }
+
+    def _let_bots_play(self) -> None:
+        table = self.table
+        while table.seat != self.seat and not self._is_over():
+            table.decide_text(self._bots[table.seat].choose(make_view(table, table.seat)))
+
+    def _is_over(self) -> bool:
+        return self.table.terminated or self.table.truncated
+
+    def _observation(self) -> Observation:
+        return self.table.observation(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.table.mask(self.seat)}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def _check_seat(seat: int, players: int) -> int:
+    if seat not in range(players):
+        raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
+    return seat
+
+
+def _name_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise InvalidOption(f"{players} players have {players - 1} opponents, not {len(names)}")
+    for name in names:
+        make_bot(name)  # raises if there is none
+    return names
+
+
+def register() -> None:
+    """Let `gymnasium.make` find the environment."""
+    if ID not in gymnasium.registry:
+        gymnasium.register(ID, entry_point="lastcard.rl.single_agent:UnoEnv")

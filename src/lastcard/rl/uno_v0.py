@@ -1,0 +1,240 @@
+"""
+# UNO
+
+| Fact               | Value                                                            |
+|--------------------|------------------------------------------------------------------|
+| Import             | `from lastcard.rl import uno_v0`                                 |
+| Actions            | Discrete                                                         |
+| Parallel API       | No                                                               |
+| Manual Control     | No                                                               |
+| Agents             | `agents= ['player_0', 'player_1', ...]`                          |
+| Agents             | 2 to 10 (4)                                                      |
+| Action Shape       | Discrete(212) in classic                                         |
+| Action Values      | Discrete(212) in classic                                         |
+| Observation Shape  | (440,) in classic with 4 players                                 |
+| Observation Values | [0, 255]                                                         |
+
+UNO by the printed rule books, in six editions and with the usual house rules. Agents hold hidden
+hands, follow the top card by colour, number or symbol, and the first without cards wins the round.
+
+Agents are the seats, clockwise. Not only the player whose turn it is can act: before the next
+player begins, each agent that could call UNO, catch somebody who did not, give red cards away or
+jump in is asked, in turn order, and can take the action `wait`.
+
+The rules run as plain Python here: nothing has to be compiled, and a step takes a fraction of a
+millisecond. For training, `lastcard.rl.VectorEnv` steps thousands of the very same games in
+compiled code, with the same observations and actions.
+
+### Arguments
+
+``` python
+uno_v0.env(edition="classic", players=4, rewards="round", max_cycles=10_000, render_mode=None,
+           open_hands=True, **options)
+```
+
+`edition`: `classic`, `super-hero-girls`, `color-powers`, `togetherness`, `artiste-fairey` or
+`disney-parks`
+
+`players`: from 2 to 10
+
+`rewards`: `"round"`, an episode is one round, or `"game"`, it is a game up to the target score
+
+`max_cycles`: decisions, of all agents together, after which an episode is truncated
+
+`open_hands`: whether pictures and texts show the cards in the hands
+
+`options`: scoring and house rules, by the names that `lastcard.Game.new` takes
+
+### Observation Space
+
+The observation is a dictionary with an `'observation'` and an `'action_mask'`. The first is a
+flat array of bytes with the parts below, in this order; seats are counted from the observer,
+itself first, clockwise. `K` is the number of card kinds (54 in classic), `n` that of players.
+`lastcard.rl.Layout.of(edition, players).slices` says where each part lies.
+
+| Part           | Size      | Meaning                                                             |
+|----------------|-----------|---------------------------------------------------------------------|
+| `hand`         | K         | how many cards of each kind the observer holds                      |
+| `known`        | (n-1) * K | the same for each other seat, of what the observer has been shown   |
+| `played`       | K         | the discard pile by kind                                            |
+| `top`          | K         | one mark: the kind on top of it                                     |
+| `drawn`        | K         | one mark: the kind that the observer has just drawn and may play    |
+| `color`        | 4         | one mark: the colour to follow                                      |
+| `color_only`   | 1         | 1: neither number nor symbol counts, as after a wild                |
+| `color_before` | 4         | one mark: the colour in play when the last Wild Draw Four came      |
+| `phase`        | 6         | one mark: turn, drawn, second, respond, opening, flipped            |
+| `direction`    | 1         | 1: clockwise                                                        |
+| `debt`         | 1         | cards that the seat to act has to take unless it passes them on     |
+| `draw_count`   | 1         | cards in the draw pile                                              |
+| `sizes`        | n         | how many cards each seat holds                                      |
+| `scores`       | n         | points, 255 standing for the target or more                         |
+| `missing`      | n         | turns that each seat has yet to miss                                |
+| `dealer`       | n         | one mark                                                            |
+| `turn`         | n         | one mark: whose turn it is                                          |
+| `to_act`       | n         | one mark: whom the game waits for if nobody acts out of turn        |
+| `uno_owed`     | n         | one mark: who has not called UNO and can be caught                  |
+| `shunned`      | n * 4     | for each seat, the colours on which it has drawn of late            |
+| `powers`       | 4 * n     | for each colour, one mark: who holds its power (color-powers only)  |
+| `shields`      | n         | marks: who is shielded (super-hero-girls only)                      |
+
+#### Legal Actions Mask
+
+`'action_mask'` has a 1 for each legal action of the agent that is asked, and none for the others.
+With `env`, an illegal action ends the episode with -1 for the agent that took it; `raw_env` raises
+`IllegalMove` with the legal ones.
+
+### Action Space
+
+An action is one of the moves that the edition can ever have, whatever the options and the number
+of players. `lastcard.rl.action_text(edition, id)` and `lastcard.rl.action_id(edition, text)` go
+from one to the other. In classic:
+
+| Action ID | Action                                                                             |
+|-----------|------------------------------------------------------------------------------------|
+| 0 - 183   | a coloured card: `r0`, `r0!` (calling UNO with it), `r1`, ...; `r7@2` swaps hands   |
+| 184 - 199 | a wild with its colour: `W4=r`, `W4=r!`, ..., `W=b!`                                |
+| 200 - 207 | `draw`, `pass`, `accept`, `challenge`, `flip`, `uno`, `catch`, `wait`               |
+| 208 - 211 | the colour of a wild that lies open: `=r`, `=y`, `=g`, `=b`                         |
+
+### Rewards
+
+| Winner | Loser   |
+|--------|---------|
+| +1     | -1/(n-1)|
+
+At the end of the episode, a round or a game; nothing before. With `scoring="tally"` a game can have
+several winners. A truncated episode has no rewards.
+
+### Version History
+
+* v0: Initial version
+
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .drawing import FRAMES_PER_SECOND, RENDER_MODES, Drawing
+from .episodes import MAX_DECISIONS
+from .needs import extra_packages
+from .table import Table
+
+with extra_packages():
+    from gymnasium import logger, spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+Observation = dict[str, npt.NDArray[Any]]
+
+
+def env(**kwargs: Any) -> AECEnv[str, Observation, int | None]:
+    """The environment in PettingZoo's usual wrappers."""
+    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**kwargs), illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    return wrappers.OrderEnforcingWrapper(wrapped)
+
+
+class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # PettingZoo's name
+    """The environment itself; an illegal action raises IllegalMove."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # PettingZoo declares it so
+        "name": "uno_v0",
+        "render_modes": list(RENDER_MODES),
+        "render_fps": FRAMES_PER_SECOND,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        edition: str = "classic",
+        players: int = 4,
+        rewards: str = "round",
+        max_cycles: int = MAX_DECISIONS,
+        render_mode: str | None = None,
+        open_hands: bool = True,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(
+            self, edition, players, rewards, max_cycles, render_mode, open_hands, **options
+        )
+        super().__init__()
+        self.table = Table(edition, players, rewards, max_cycles, options)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents = self.possible_agents[:]
+        self.render_mode = render_mode
+        self._drawing = Drawing(render_mode, self.possible_agents, open_hands)
+        self.action_spaces = {
+            agent: spaces.Discrete(len(self.table.actions.texts)) for agent in self.possible_agents
+        }
+        self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
+
+    def _observation_space(self) -> Any:
+        size, actions = self.table.layout.size, len(self.table.actions.texts)
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0, 255, (size,), np.uint8),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal. Without a seed, chance goes on from where it was."""
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.seat]
+        self._show()
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.decide(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.table.terminated:
+            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, self.table.terminated)
+        self.truncations = dict.fromkeys(self.agents, self.table.truncated)
+        self.agent_selection = self.possible_agents[self.table.seat]
+        self._accumulate_rewards()
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may do if it is asked."""
+        seat = self.possible_agents.index(agent)
+        return {
+            "observation": self.table.observation(seat),
+            "action_mask": self.table.mask(seat),
+        }
+
+    def render(self) -> npt.NDArray[np.uint8] | str | None:
+        """The table: pixels for `rgb_array`, text for `ansi`, a window for `human`."""
+        if self.render_mode is None:
+            logger.warn("render does nothing without a render_mode")
+        return self._drawing.draw(self.table)
+
+    def close(self) -> None:
+        self._drawing.close()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()

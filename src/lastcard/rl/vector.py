@@ -1,0 +1,167 @@
+"""Thousands of games at once, stepped by compiled code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..compiled import vector
+from ..compiled.seats import LUCK
+from ..editions import Edition
+from ..editions.options import check_options
+from ..editions.start import new_state, seed_key
+from ..errors import IllegalMove, InvalidOption
+from ..game import find_edition
+from ..policies.choosing import CASUAL, RANDOM, SHARP
+from ..rules.cards import KINDS
+from ..rules.observation import PLAYED_CELLS
+from ..rules.state import RECORD
+from .episodes import check_episodes
+from .spaces import Layout, actions_of
+
+POLICIES = {"random": RANDOM, "casual": CASUAL, "sharp": SHARP}
+Opponents = str | Mapping[int, str] | None
+
+
+class VectorEnv:
+    """Many games side by side; in each, one seat after another is asked for an action.
+
+    All arrays are made once and written in place, so what they held before a step is gone:
+
+    - `observations` (num_envs, size): what the seat to decide sees; `part` names its parts;
+    - `masks` (num_envs, actions): 1 for what it may do;
+    - `seats` (num_envs): who that is;
+    - `rewards` (num_envs, players), `dones` and `truncations` (num_envs): of the episode that the
+      last step ended. The next one has been dealt already, and is what the observation shows.
+
+    An episode is a round or, with `rewards="game"`, a game up to its target. Winners get 1, the
+    others -1/(players - 1). After `max_decisions` an episode is cut short, without rewards.
+
+    `opponents` has compiled policies play in some seats, so that only the others are asked:
+    `{1: "sharp"}`, or `"casual"` for all seats but 0. The policies are random, casual and sharp.
+    An episode that ends before anybody is asked is left out.
+
+    >>> env = VectorEnv("classic", num_envs=2, players=2, seed=1)
+    >>> env.part("sizes").tolist()
+    [[7, 7], [7, 7]]
+    >>> env.step(env.sample())
+    >>> env.dones.tolist()
+    [False, False]
+    """
+
+    def __init__(
+        self,
+        edition: str | Edition = "classic",
+        num_envs: int = 1024,
+        players: int = 4,
+        seed: object = 0,
+        rewards: str = "round",
+        opponents: Opponents = None,
+        max_decisions: int = 10_000,
+        **options: object,
+    ) -> None:
+        self.edition = find_edition(edition)
+        self.options = check_options(self.edition, options)
+        state = new_state(self.edition, players, self.options)
+        state.telling = 1  # what is known of others' hands follows from events
+        check_episodes(rewards, max_decisions)
+        self.num_envs = _check_count(num_envs)
+        self.players = players
+        self.layout = Layout.of(self.edition, players)
+        self.actions = actions_of(self.edition)
+        self._envs = self._allocate(state.record, rewards == "game", max_decisions)
+        self._envs.policies[:] = _policies(opponents, players)
+        self._has_opponents = bool((self._envs.policies != vector.ASKED).any())
+        self.seats: npt.NDArray[np.int64] = self._envs.seats
+        self.observations: npt.NDArray[np.uint8] = self._envs.observations
+        self.masks: npt.NDArray[np.int8] = self._envs.masks[:, : len(self.actions.texts)]
+        self.rewards: npt.NDArray[np.float32] = self._envs.rewards
+        self.dones: npt.NDArray[np.bool_] = self._envs.dones
+        self.truncations: npt.NDArray[np.bool_] = self._envs.truncations
+        self._sampled = np.zeros(num_envs, np.int64)
+        self._luck = np.zeros(1, LUCK)
+        self.reset(seed)
+
+    def _allocate(self, record: Any, whole_game: bool, max_decisions: int) -> vector.Envs:
+        count, players = self.num_envs, self.players
+        return vector.Envs(
+            games=np.repeat(record, count),
+            lucks=np.zeros(count, LUCK),
+            known=np.zeros((count, players, players, KINDS), np.uint8),
+            played=np.zeros((count, PLAYED_CELLS), np.uint8),
+            decisions=np.zeros(count, np.int64),
+            seats=np.zeros(count, np.int64),
+            observations=np.zeros((count, self.layout.size), np.uint8),
+            masks=np.zeros((count, -(-len(self.actions.texts) // 8) * 8), np.int8),
+            rewards=np.zeros((count, players), np.float32),
+            dones=np.zeros(count, np.bool_),
+            truncations=np.zeros(count, np.bool_),
+            policies=np.zeros(players, np.int64),
+            moves=self.actions.moves,
+            ids=self.actions.ids,
+            places=self.layout.places(),
+            kinds=self.layout.kinds,
+            whole_game=int(whole_game),
+            max_decisions=max_decisions,
+            sights=np.zeros(1, RECORD),
+        )
+
+    def reset(self, seed: object = 0) -> None:
+        """Deal all games anew; the same seed, any number or text, brings the same games."""
+        self._luck["dice"][0] = seed_key((seed, "sample"))
+        vector.seed_all(self._envs, np.array(seed_key(seed)))
+        self._step(np.full(self.num_envs, vector.DEAL))
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Take one action id for each environment; raises IllegalMove, and then does nothing."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.num_envs,):
+            raise InvalidOption(f"step takes {self.num_envs} actions, not {chosen.shape}")
+        wrong = vector.find_illegal(self._envs, chosen)
+        if wrong >= 0:
+            raise IllegalMove(self._complaint(wrong, int(chosen[wrong])))
+        self._step(chosen)
+
+    def _step(self, actions: npt.NDArray[np.int64]) -> None:
+        vector.step(self._envs, actions)
+        if self._has_opponents:
+            vector.answer(self._envs)
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A random legal action for each environment, in an array that is used again."""
+        vector.sample(self._envs.masks.view(np.int64), self._luck, self._sampled)
+        return self._sampled
+
+    def part(self, name: str) -> npt.NDArray[np.uint8]:
+        """One part of the observations, such as "hand", as a view of the same memory."""
+        return self.layout.part(self.observations, name)
+
+    def _complaint(self, number: int, action: int) -> str:
+        legal = " ".join(self.actions.legal_texts(self.masks[number]))
+        text = self.actions.text(action)
+        return f"environment {number}, seat {self.seats[number]}: {text} is not one of {legal}"
+
+
+def _check_count(num_envs: int) -> int:
+    if not isinstance(num_envs, int) or isinstance(num_envs, bool) or num_envs < 1:
+        raise InvalidOption(f"num_envs is a whole number from 1 on, not {num_envs!r}")
+    return num_envs
+
+
+def _policies(opponents: Opponents, players: int) -> list[int]:
+    """A policy's number for each seat, or ASKED."""
+    if isinstance(opponents, str):
+        opponents = dict.fromkeys(range(1, players), opponents)
+    policies = [vector.ASKED] * players
+    for seat, name in (opponents or {}).items():
+        if seat not in range(players):
+            raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
+        if name not in POLICIES:
+            raise InvalidOption(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
+        policies[seat] = POLICIES[name]
+    if vector.ASKED not in policies:
+        raise InvalidOption("opponents leave no seat to be asked; leave at least one out")
+    return policies

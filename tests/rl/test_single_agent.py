@@ -1,0 +1,154 @@
+"""The Gymnasium environment: one seat against bots."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import lastcard.rl  # noqa: F401  # registers the environment
+from lastcard import IllegalMove, InvalidOption, View
+from lastcard.rl.single_agent import UnoEnv
+from tests.support.tables import EDITION_NAMES
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_gymnasium_finds_nothing_to_complain_about(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("lastcard.rl.drawing.FRAMES_PER_SECOND", 1000)
+    made = gymnasium.make("lastcard/Uno-v0", edition=edition, on_illegal="lose")
+    check_env(made.unwrapped)
+
+
+def play(env: UnoEnv, seed: int | None) -> tuple[list[bytes], float]:
+    """All that is seen in an episode of random actions, and its reward."""
+    luck = Random(seed)
+    observation, info = env.reset(seed=seed)
+    seen = [observation.tobytes()]
+    while True:
+        action = np.int64(luck.choice(np.flatnonzero(info["action_mask"])))
+        observation, reward, terminated, truncated, info = env.step(action)
+        seen.append(observation.tobytes())
+        if terminated or truncated:
+            return seen, reward
+
+
+@pytest.mark.parametrize("bot", ["random", "casual", "sharp"])
+def test_the_same_seed_brings_the_same_episode(bot: str) -> None:
+    env = UnoEnv(players=3, opponents=bot)
+    assert play(env, 4) == play(env, 4)
+    assert play(env, 4) != play(env, 5)
+
+
+def test_episodes_without_a_seed_differ() -> None:
+    env = UnoEnv(players=2)
+    env.reset(seed=1)
+    assert env.reset()[0].tobytes() != env.reset()[0].tobytes()
+
+
+def test_rewards_are_those_of_the_seat() -> None:
+    env = UnoEnv(players=3, opponents=["random", "casual"], seat=2, hand_size=2)
+    rewards = {play(env, seed)[1] for seed in range(12)}
+    assert rewards == {1.0, -0.5}
+
+
+def test_only_the_chosen_seat_is_asked() -> None:
+    env = UnoEnv(players=4, seat=3)
+    _, info = env.reset(seed=1)
+    assert env.table.seat == 3
+    assert info["action_mask"].any()
+
+
+class Recorder:
+    """A bot that keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.views: list[View] = []
+
+    def choose(self, view: View) -> str:
+        self.views.append(view)
+        return view.legal[0] if view.to_act == view.seat else "wait"
+
+
+def test_bots_see_their_own_views(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = Recorder()
+    monkeypatch.setattr("lastcard.rl.single_agent.make_bot", lambda name, seed=0: bot)
+    play(UnoEnv(players=2, opponents="recorder"), 1)
+    assert {view.seat for view in bot.views} == {1}
+
+
+def test_an_illegal_action_raises_an_error_that_names_the_legal_ones() -> None:
+    env = UnoEnv()
+    _, info = env.reset(seed=1)
+    illegal = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
+    with pytest.raises(IllegalMove, match=r"seat 0 cannot take the action .*; it may take "):
+        env.step(illegal)
+
+
+def test_an_illegal_action_can_lose_the_episode_instead() -> None:
+    env = UnoEnv(on_illegal="lose")
+    _, info = env.reset(seed=1)
+    illegal = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
+    assert env.step(illegal)[1:4] == (-1.0, True, False)
+
+
+def test_an_action_after_the_end_is_refused() -> None:
+    env = UnoEnv(players=2)
+    play(env, 1)
+    with pytest.raises(IllegalMove, match="the episode is over"):
+        env.step(np.int64(0))
+
+
+def test_a_long_episode_is_cut_short() -> None:
+    env = UnoEnv("togetherness", opponents="random", max_decisions=40)
+    assert play(env, 1)[1] == 0.0
+    assert env.table.decisions == 40
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"opponents": "nobody"}, "there is no bot 'nobody'"),
+        ({"opponents": ["casual"]}, "4 players have 3 opponents, not 1"),
+        ({"seat": 4}, "there is no seat 4; seats go from 0 to 3"),
+        ({"on_illegal": "ignore"}, "on_illegal is one of raise, lose"),
+        ({"rewards": "points"}, "rewards is one of round, game"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(InvalidOption, match=message):
+        UnoEnv(**wrong)
+
+
+# What is imported when.
+
+
+def run_python(program: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    return done.stdout + done.stderr
+
+
+def test_importing_the_package_imports_neither_gymnasium_nor_pettingzoo() -> None:
+    program = "import sys, lastcard; print({'gymnasium', 'pettingzoo', 'PIL'} & set(sys.modules))"
+    assert run_python(program).strip() == "set()"
+
+
+def test_environments_without_compiled_code_do_not_import_the_compiler() -> None:
+    program = "import sys, lastcard.rl.uno_v0; print('numba' in sys.modules)"
+    assert run_python(program).strip() == "False"
+
+
+@pytest.mark.parametrize("missing", ["gymnasium", "pettingzoo"])
+def test_without_the_extra_packages_the_error_says_what_to_install(missing: str) -> None:
+    hide = f"import sys; sys.modules[{missing!r}] = None; "
+    errors = run_python(hide + "from lastcard.rl import uno_v0")
+    assert f'this environment needs {missing}: pip install "lastcard[rl]"' in errors
+    assert run_python(hide + "from lastcard.rl import VectorEnv; print('fine')") == "fine\n"

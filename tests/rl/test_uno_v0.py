@@ -1,0 +1,186 @@
+"""The PettingZoo environment."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lastcard import IllegalMove, InvalidOption
+from lastcard.rl import action_text, uno_v0
+from tests.support.tables import EDITION_NAMES
+
+with warnings.catch_warnings():
+    # PettingZoo's own tests import one of its environments in a way that it calls old.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
+
+# The checker expects arrays or, with masks, dictionaries, but mentions the latter as unusual.
+masks_are_fine = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+
+
+@masks_are_fine
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_pettingzoo_finds_nothing_to_complain_about(edition: str) -> None:
+    api_test(uno_v0.env(edition=edition), num_cycles=100)
+    api_test(uno_v0.raw_env(edition=edition, players=10, rewards="game"), num_cycles=10)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_pettingzoo_finds_the_same_episode_for_the_same_seed(edition: str) -> None:
+    seed_test(lambda: uno_v0.env(edition=edition), num_cycles=50)
+
+
+def test_pettingzoo_finds_all_render_modes_working(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setattr("lastcard.rl.drawing.FRAMES_PER_SECOND", 1000)
+    render_test(uno_v0.env)
+
+
+def play(env: Any, luck: Random) -> list[str]:
+    """Play an episode at random; the agents that were asked and what they did."""
+    story = []
+    for agent in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        action = None
+        if not (terminated or truncated):
+            action = int(luck.choice(np.flatnonzero(observation["action_mask"])))
+            story.append(f"{agent} {action_text('classic', action)}")
+        env.step(action)
+    return story
+
+
+def test_the_same_seed_and_actions_make_the_same_episode() -> None:
+    env = uno_v0.env(players=3)
+    stories = []
+    for seed in (5, 5, 6):
+        env.reset(seed=seed)
+        stories.append(play(env, Random(1)))
+    assert stories[0] == stories[1] != stories[2]
+
+
+def test_without_a_seed_chance_goes_on() -> None:
+    env = uno_v0.env(players=3)
+    env.reset(seed=5)
+    first = env.observe("player_0")["observation"].tobytes()
+    env.reset()
+    assert env.observe("player_0")["observation"].tobytes() != first
+
+
+def finish(**settings: Any) -> Any:
+    """Play until everybody is told that it is over."""
+    env, luck = uno_v0.raw_env(**settings), Random(1)
+    env.reset(seed=1)
+    while not any(env.terminations.values()) and not any(env.truncations.values()):
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(luck.choice(np.flatnonzero(mask))))
+    return env
+
+
+def test_the_winner_of_a_round_gets_1_and_the_others_share_minus_1() -> None:
+    env = finish(players=3)
+    winner = env.possible_agents[env.table.round_winner]
+    assert env.rewards.pop(winner) == 1.0
+    assert set(env.rewards.values()) == {-0.5}
+    assert all(env.terminations.values())
+
+
+def test_a_game_is_played_to_its_target() -> None:
+    env = finish(players=2, rewards="game", target=150)
+    assert env.table.game_over
+    assert max(env.table.scores) >= 150
+    (winner,) = env.table.winners
+    assert env.rewards[f"player_{winner}"] == 1.0
+    assert sum(env.rewards.values()) == 0.0
+
+
+def test_an_episode_is_cut_short_after_max_cycles() -> None:
+    env = finish(max_cycles=20)
+    assert env.table.decisions == 20
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert not any(env.rewards.values())
+
+
+def test_only_the_agent_that_is_asked_has_legal_actions() -> None:
+    env = uno_v0.raw_env()
+    env.reset(seed=1)
+    for agent in env.agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_agents_are_asked_out_of_turn_and_may_wait() -> None:
+    env = uno_v0.raw_env(players=3)
+    env.reset(seed=1)
+    story = " ".join(play(env, Random(3)))
+    assert " wait" in story
+
+
+def test_the_raw_environment_refuses_an_illegal_action_and_names_the_legal_ones() -> None:
+    env = uno_v0.raw_env()
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalMove, match=r"cannot take the action .*; it may take .*draw"):
+        env.step(illegal)
+
+
+def test_options_go_to_the_game() -> None:
+    env = uno_v0.raw_env(edition="super-hero-girls", hand_size=3, stacking="any")
+    env.reset(seed=1)
+    assert env.table.options.stacking == "any"
+    assert min(env.table.hand_sizes) == 3
+    with pytest.raises(InvalidOption, match="there is no option 'stacks'"):
+        uno_v0.env(stacks="any")
+
+
+def test_an_unknown_render_mode_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="render_mode is one of human, ansi, rgb_array"):
+        uno_v0.env(render_mode="svg")
+
+
+def test_an_environment_can_be_pickled() -> None:
+    env = pickle.loads(pickle.dumps(uno_v0.raw_env(edition="togetherness", players=5, target=9)))
+    assert (env.table.edition.name, env.table.options.target) == ("togetherness", 9)
+    assert len(env.possible_agents) == 5
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("edition", ["color-powers", "super-hero-girls"])
+def test_every_table_can_be_drawn(edition: str, players: int) -> None:
+    env = uno_v0.raw_env(edition=edition, players=players, render_mode="rgb_array")
+    env.reset(seed=players)
+    picture = env.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.shape == (760, 1200, 3)
+
+
+def test_hands_can_be_kept_face_down() -> None:
+    shown, hidden = (
+        uno_v0.raw_env(render_mode="rgb_array", open_hands=open_hands)
+        for open_hands in (True, False)
+    )
+    pictures = []
+    for env in (shown, hidden):
+        env.reset(seed=1)
+        pictures.append(np.asarray(env.render()))
+    assert (pictures[0] != pictures[1]).any()
+    text = uno_v0.raw_env(render_mode="ansi", open_hands=False)
+    text.reset(seed=1)
+    assert "?? ?? ??" in str(text.render())
+
+
+def test_text_shows_the_table_and_who_is_asked() -> None:
+    env = uno_v0.raw_env(players=2, render_mode="ansi")
+    env.reset(seed=1)
+    text = env.render()
+    assert isinstance(text, str)
+    assert f"{env.table.top} on top" in text
+    assert f"> {env.agent_selection}" in text
+    assert " ".join(env.table.hand(0)) in text

@@ -1,0 +1,86 @@
+"""Plain and compiled environments side by side, and tables for both."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from lastcard.bots.bot import Dice
+from lastcard.editions.start import seed_key
+from lastcard.policies.choosing import choose_move
+from lastcard.rl.episodes import MAX_DECISIONS
+from lastcard.rl.table import Table
+from lastcard.rl.vector import POLICIES, VectorEnv
+from lastcard.rules.chance import seed_stream
+from tests.support import tables
+
+
+def deal_table(
+    table: tables.Table, rewards: str = "round", limit: int = MAX_DECISIONS, stream: int = 0
+) -> Table:
+    plain = Table(table.edition, table.players, rewards, limit, table.options)
+    plain.deal(table.seed, stream)
+    return plain
+
+
+def deal_vector(
+    table: tables.Table, count: int, rewards: str = "round", limit: int = MAX_DECISIONS
+) -> VectorEnv:
+    edition, players = table.edition, table.players
+    return VectorEnv(edition, count, players, table.seed, rewards, None, limit, **table.options)
+
+
+def play_both(
+    table: tables.Table, steps: int, rewards: str = "round", limit: int = MAX_DECISIONS
+) -> int:
+    """Play a few environments both ways and compare all that they show; counts the episodes."""
+    env = deal_vector(table, 3, rewards, limit)
+    plains = [deal_table(table, rewards, limit, stream) for stream in range(3)]
+    luck, episodes = Random(table.seed), 0
+    for _ in range(steps):
+        for number, plain in enumerate(plains):
+            compare(env, number, plain)
+        actions = [luck.choice(np.flatnonzero(mask)) for mask in env.masks]
+        env.step(actions)
+        for number, plain in enumerate(plains):
+            plain.decide(int(actions[number]))
+            episodes += compare_result(env, number, plain)
+    return episodes
+
+
+def compare(env: VectorEnv, number: int, plain: Table) -> None:
+    seat = plain.seat
+    assert env.seats[number] == seat
+    assert env.observations[number].tobytes() == plain.observation(seat).tobytes()
+    assert env.masks[number].tobytes() == plain.mask(seat).tobytes()
+
+
+def compare_result(env: VectorEnv, number: int, plain: Table) -> bool:
+    """Compare how a step ended, and deal the plain game anew if its episode is over."""
+    done = plain.terminated or plain.truncated
+    assert (env.dones[number], env.truncations[number]) == (done, plain.truncated)
+    expected = plain.rewards() if plain.terminated else [0.0] * plain.players
+    assert env.rewards[number].tolist() == np.array(expected, np.float32).tolist()
+    if done:
+        plain.deal()
+    return done
+
+
+class PlainOpponents:
+    """Policies in some seats of a plain table, each given no more than its seat's view."""
+
+    def __init__(self, plain: Table, policies: dict[int, str], seed: object, stream: int) -> None:
+        self.plain = plain
+        self.policies = policies
+        self.luck = Dice(0)
+        seed_stream(self.luck, np.array(seed_key(seed)).data, 2 * stream + 1)
+
+    def play(self) -> None:
+        """Decide until another seat is asked or the episode is over."""
+        plain = self.plain
+        while plain.seat in self.policies and not (plain.terminated or plain.truncated):
+            policy = POLICIES[self.policies[plain.seat]]
+            sight = plain.seen_by(plain.seat).state
+            action = choose_move(policy, sight, plain.seat, self.luck)
+            plain.decide(int(plain.actions.ids[action]))
