@@ -1,0 +1,95 @@
+"""Shuffles that cannot be foreseen and can be checked."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from lastcard import Game, InvalidRecord
+from lastcard.cli import main
+from lastcard.table import entries as log
+from lastcard.table.messages import Settings
+from lastcard.table.records import check_proof, finished_game, write_proven_record
+from lastcard.table.shuffles import commitment, dice_of, first_seed, new_secret
+from lastcard.table.table import Table
+
+
+def played_table(rounds: int = 3, reshuffling: bool = True) -> Table:
+    """A table after some rounds; with tiny piles, cards are reshuffled often."""
+    table = Table("TABLE234", Settings(seats=3, options={"target": 10_000}))
+    for seat in range(3):
+        table.apply(log.BotSat(seat, "random"))
+    table.apply(log.Started(new_secret()))
+    for number in range(rounds):
+        if number:
+            table.apply(log.Dealt(new_secret()))
+        game = table.current.game
+        while not game.round_over:
+            seat = game.to_act or 0
+            legal = game.legal(seat)
+            move = "draw" if reshuffling and "draw" in legal and game.draw_count else legal[0]
+            if sum(game.hand_sizes) > 90:
+                move = legal[0]
+            table.apply(log.Moved(seat, move, "bot"))
+    return table
+
+
+def test_a_commitment_says_nothing_about_the_shuffle() -> None:
+    secret = new_secret()
+    hashes = [commitment(secret), first_seed(secret), *(dice_of(secret, n) for n in range(1, 5))]
+    assert len({text[:32] for text in hashes}) == 5  # the first seed is shuffle 0
+
+
+def test_every_round_and_every_reshuffle_has_randomness_of_its_own() -> None:
+    table = played_table()
+    dice = re.findall(r"dice:([0-9a-f]{32})", table.current.game.record())
+    assert len(dice) > 3 + 2
+    assert len(set(dice)) == len(dice)
+
+
+def test_a_whole_game_can_be_checked() -> None:
+    table = played_table()
+    assert check_proof(write_proven_record(table.current)) == 3
+
+
+def test_the_record_replays_to_the_same_game() -> None:
+    table = played_table()
+    replayed = Game.from_record(write_proven_record(table.current))
+    assert replayed.position() == table.current.game.position()
+
+
+@pytest.mark.parametrize(
+    ("pattern", "complaint"),
+    [
+        (r'(?<=\[Secrets ")[0-9a-f]{4}', "round 1: the secret is not the one committed to"),
+        (r'(?<=\[Commitments ")[0-9a-f]{4}', "round 1: the secret is not the one committed to"),
+        (r"(?<=dice:)[0-9a-f]{4}", "a shuffle does not follow from the secret"),
+    ],
+)
+def test_a_forged_record_is_found_out(pattern: str, complaint: str) -> None:
+    record = write_proven_record(played_table(rounds=2, reshuffling=False).current)
+    forged = re.sub(pattern, "0000", record, count=1)
+    with pytest.raises(InvalidRecord, match=complaint):
+        check_proof(forged)
+
+
+def test_a_record_without_commitments_cannot_be_checked() -> None:
+    with pytest.raises(InvalidRecord, match="has no commitments"):
+        check_proof(Game.new("classic", seed=1).record())
+
+
+def test_only_a_finished_game_goes_into_the_history() -> None:
+    assert finished_game(played_table(rounds=1)) is None
+
+
+def test_the_command_checks_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(write_proven_record(played_table(rounds=2).current))
+    result = CliRunner().invoke(main, ["verify", str(file)])
+    assert result.stdout == "All shuffles of 2 rounds are as they were committed to.\n"
+    file.write_text(file.read_text().replace('[Secrets "', '[Secrets "0'))
+    result = CliRunner().invoke(main, ["verify", str(file)])
+    assert (result.exit_code, "not the one committed to" in result.stderr) == (2, True)

@@ -1,0 +1,241 @@
+"""Before the game: joining, sitting, the host, settings, and rules that all agree on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lastcard.table import messages as msg
+from tests.support.live_tables import Desk, Someone, at_desk
+
+SUPER = msg.Settings("super-hero-girls", seats=3)
+
+
+def reason(answer: msg.ServerMessage | None) -> str:
+    """Why something was refused, or `accepted`."""
+    return answer.reason if isinstance(answer, msg.Refused) else type(answer).__name__.lower()
+
+
+def test_the_first_to_come_is_host_and_everybody_gets_a_seat(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        assert desk.table.host == ann.id
+        assert [seat.person for seat in desk.table.seats] == [ann.id, ben.id, None]
+
+    at_desk(tmp_path, scene)
+
+
+def test_who_comes_when_all_seats_are_taken_watches(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        *_, dora = await desk.join("Ann", "Ben", "Cleo", "Dora")
+        assert desk.table.people[dora.id].seat is None
+
+    at_desk(tmp_path, scene)
+
+
+def test_a_token_brings_somebody_back_and_a_wrong_one_does_not(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        again, thief = Someone(desk), Someone(desk)
+        await again.come(token=ann.token)
+        await thief.come(token="guessed")
+        assert again.id == ann.id
+        assert [one.reason for one in thief.all(msg.Refused)] == ["no_credentials"]
+        assert thief.viewer not in desk.live.viewers
+
+    at_desk(tmp_path, scene)
+
+
+def test_nobody_is_ever_sent_a_token_but_its_owner(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        sent = "".join(msg.write_message(one).decode() for one in ann.received)
+        assert ben.token not in sent
+        assert desk.table.people[ben.id].token_hash not in sent
+
+    at_desk(tmp_path, scene)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u0000", "x" * 21])
+def test_a_name_has_to_be_one(name: str, tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        someone = Someone(desk)
+        await someone.come(name)
+        assert [one.reason for one in someone.all(msg.Refused)] == ["bad_name"]
+        assert desk.table.people == {}
+
+    at_desk(tmp_path, scene)
+
+
+def test_two_people_cannot_have_the_same_name(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        _, other = await desk.join("Ann", "ANN ")
+        assert [one.reason for one in other.all(msg.Refused)] == ["name_taken"]
+
+    at_desk(tmp_path, scene)
+
+
+def test_only_the_host_sets_the_table_up(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        wishes: list[msg.ClientMessage] = [
+            msg.Change(0, msg.Settings("disney-parks")),
+            msg.SeatBot(0, 2, "sharp"),
+            msg.Remove(0, ann.id),
+            msg.HandOver(0, ben.id),
+            msg.Start(),
+            msg.ToLobby(),
+        ]
+        version = desk.table.version
+        assert {reason(await ben.send(wish)) for wish in wishes} == {"not_host"}
+        assert desk.table.version == version
+        assert reason(await ann.send(wishes[0])) == "accepted"
+        assert desk.table.settings.edition == "disney-parks"
+
+    at_desk(tmp_path, scene)
+
+
+def test_when_the_host_leaves_the_next_person_is_host(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ann.send(msg.Leave())
+        assert desk.table.host == ben.id
+        assert ann.closed
+        assert [one.reason for one in ann.all(msg.Gone)] == ["left"]
+        again = Someone(desk)
+        await again.come(token=ann.token)
+        assert [one.reason for one in again.all(msg.Refused)] == ["no_credentials"]
+
+    at_desk(tmp_path, scene)
+
+
+def test_the_host_removes_somebody_and_hands_the_role_over(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
+        await ann.send(msg.Remove(0, cleo.id))
+        assert cleo.closed
+        await ann.send(msg.HandOver(0, ben.id))
+        assert desk.table.host == ben.id
+
+    at_desk(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        msg.Settings("chess"),
+        msg.Settings(seats=1),
+        msg.Settings(seats=11),
+        msg.Settings(clock=-1),
+        msg.Settings(window=99_999),
+        msg.Settings(options={"stacking": "sometimes"}),
+        msg.Settings("color-powers", {"seven_zero": True}),
+        msg.Settings("super-hero-girls", {"custom_rules": "mine"}),
+        msg.Settings(options={"hand_size": 10}, seats=10, edition="togetherness", clock=601),
+    ],
+)
+def test_settings_that_make_no_game_are_refused(settings: msg.Settings, tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        assert reason(await ann.send(msg.Change(0, settings))) == "bad_settings"
+
+    at_desk(tmp_path, scene)
+
+
+def test_fewer_seats_make_people_get_up(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, _, cleo = await desk.join("Ann", "Ben", "Cleo")
+        await ann.send(msg.Change(0, msg.Settings(seats=2)))
+        assert desk.table.people[cleo.id].seat is None
+
+    at_desk(tmp_path, scene)
+
+
+def test_two_have_to_play(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        assert reason(await ann.send(msg.Start())) == "too_few_players"
+        await ann.send(msg.SeatBot(0, 2, "casual"))
+        assert reason(await ann.send(msg.Start())) == "accepted"
+        assert [seat.bot for seat in desk.table.seats] == [None, "casual"]
+
+    at_desk(tmp_path, scene)
+
+
+# Customizable cards.
+
+
+def test_a_rule_counts_only_when_all_people_agree(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
+        await ben.send(msg.Propose(0, "WA", "Everybody else draws one", "others draw 1"))
+        number = ann.table.proposals[0].number
+        assert ann.table.proposals[0].waiting == [ann.id, cleo.id]
+        await ann.send(msg.Answer(0, number, True))
+        assert desk.table.rules == {}
+        await cleo.send(msg.Answer(0, number, True))
+        assert desk.table.rules == {"WA": ("Everybody else draws one", "others draw 1")}
+        await ann.send(msg.Start())
+        written = desk.table.current.game.options.custom_rules
+        assert written[0] is not None
+        assert (written[0].effects, written[1]) == ("others draw 1", None)
+
+    at_desk(tmp_path, scene, SUPER)
+
+
+def test_one_who_declines_is_enough(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
+        await ben.send(msg.Propose(0, "WB", "Swap with me", "chosen swap"))
+        number = ann.table.proposals[0].number
+        assert reason(await cleo.send(msg.Answer(0, number, False))) == "accepted"
+        assert reason(await ann.send(msg.Answer(0, number, True))) == "no_such_proposal"
+        assert desk.table.rules == {}
+
+    at_desk(tmp_path, scene, SUPER)
+
+
+def test_nobody_agrees_for_somebody_else(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ben.send(msg.Propose(0, "WB", "Swap with me", "chosen swap"))
+        number = ann.table.proposals[0].number
+        assert reason(await ben.send(msg.Answer(0, number, True))) == "no_such_proposal"
+
+    at_desk(tmp_path, scene, SUPER)
+
+
+def test_a_rule_that_the_engine_does_not_understand_is_refused(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        answer = await ann.send(msg.Propose(0, "WA", "Fly", "next fly"))
+        assert isinstance(answer, msg.Refused)
+        assert (answer.reason, "'next fly'" in answer.detail) == ("bad_rule", True)
+
+    at_desk(tmp_path, scene, SUPER)
+
+
+# Talk.
+
+
+def test_chat_reaches_everybody_unless_the_host_switches_it_off(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ben.send(msg.Chat(0, "hello\n there"))
+        assert ann.all(msg.Update)[-1].note == msg.Note("said", ben.id, None, "hello there")
+        await ann.send(msg.Change(0, msg.Settings(chat=False)))
+        assert reason(await ben.send(msg.Chat(0, "hello?"))) == "chat_off"
+        assert reason(await ben.send(msg.React(0, "clap"))) == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
+def test_who_only_watches_can_say_nothing(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        await desk.join("Ann")
+        watcher = await desk.watch()
+        for message in (msg.Chat(0, "hi"), msg.Start(), msg.Sit(0, 1), msg.Play(0, "draw", 0)):
+            assert reason(await watcher.send(message)) == "no_credentials"
+
+    at_desk(tmp_path, scene)
