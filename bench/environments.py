@@ -1,48 +1,54 @@
-"""How fast the environments are, with what a learning program is shown written out."""
+"""How fast the environments are, with what a learning program is shown written out.
+
+They are timed as the rivals are, by the mean over some seconds, so that both can be compared on a
+machine that does other things too.
+"""
 
 from __future__ import annotations
 
-import time
+import random
 
 import numpy as np
 
 from lastcard import EDITIONS
 from lastcard.rl import VectorEnv, uno_v0
 
+from .rivals import Count, Round, rate
+
 NUM_ENVS = 1024
 STEPS = 20
-REPEATS = 100  # the best of them counts: other programs on the machine only make it slower
 
 
-def vector_speed(edition: str, players: int = 4) -> float:
-    """Decisions a second of random players: observations, masks and sampling included."""
-    env = VectorEnv(edition, NUM_ENVS, players, seed=1)
-    env.step(env.sample())
-    best = 0.0
-    for _ in range(REPEATS):
-        start = time.perf_counter()
+def vector(edition: str) -> Round:
+    """Random players: observations, masks and sampling included."""
+    env = VectorEnv(edition, NUM_ENVS, players=4, seed=1)
+
+    def play_some_steps() -> Count:
         for _ in range(STEPS):
             env.step(env.sample())
-        best = max(best, NUM_ENVS * STEPS / (time.perf_counter() - start))
-    return best
+        return lambda: NUM_ENVS * STEPS
+
+    return play_some_steps
 
 
-def pettingzoo_speed(seconds: float = 3.0) -> float:
-    """Decisions a second through PettingZoo's interface, by the plain rules."""
+def pettingzoo() -> Round:
+    """The same through PettingZoo's interface, by the plain rules."""
     env = uno_v0.raw_env()
-    luck = np.random.default_rng(1)
-    env.reset(seed=1)
-    decisions, start = 0, time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        observation, _, terminated, truncated, _ = env.last()
-        if terminated or truncated:
-            env.reset()
-            continue
-        env.step(int(luck.choice(np.flatnonzero(observation["action_mask"]))))
-        decisions += 1
-    return decisions / seconds
+    luck = random.Random(1)
+
+    def play_one_round() -> Count:
+        env.reset(seed=luck.getrandbits(30))
+        while True:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                decisions = env.table.decisions
+                return lambda: decisions
+            env.step(luck.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+
+    return play_one_round
 
 
 def measure_environments() -> dict[str, float]:
-    vector = {f"lastcard VectorEnv, {name}": vector_speed(name) for name in EDITIONS}
-    return {**vector, "lastcard PettingZoo, classic": pettingzoo_speed()}
+    """Decisions a second."""
+    speeds = {f"lastcard VectorEnv, {name}": rate(vector(name)) for name in EDITIONS}
+    return {**speeds, "lastcard PettingZoo, classic": rate(pettingzoo())}

@@ -6,9 +6,7 @@ matplotlib is installed.
 
     python examples/train_ppo.py --seconds 600 --save weights.npz
 
-PPO: Schulman et al., "Proximal Policy Optimization Algorithms", arXiv:1707.06347. Advantages:
-Schulman et al., "High-Dimensional Continuous Control Using Generalized Advantage Estimation",
-arXiv:1506.02438.
+PPO is described in arXiv:1707.06347, the estimation of advantages in arXiv:1506.02438.
 """
 
 from __future__ import annotations
@@ -167,9 +165,7 @@ def win_rate(player: Player, args: argparse.Namespace, rival: str, rounds: int) 
     Each game counts for its first few rounds, so that short rounds do not count more often.
     """
     each = -(-rounds // ENVS)
-    env = VectorEnv(
-        args.edition, ENVS, args.players, "test", opponents=rival, max_decisions=MAX_DECISIONS
-    )
+    env = VectorEnv(args.edition, ENVS, args.players, "test", "round", rival, MAX_DECISIONS)
     left, won = np.full(ENVS, each), 0
     while left.any():
         chances, _ = player(torch.from_numpy(env.observations), torch.from_numpy(env.masks))

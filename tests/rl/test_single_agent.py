@@ -43,7 +43,7 @@ def play(env: UnoEnv, seed: int | None) -> tuple[list[bytes], float]:
 
 @pytest.mark.parametrize("bot", ["random", "casual", "sharp"])
 def test_the_same_seed_brings_the_same_episode(bot: str) -> None:
-    env = UnoEnv(players=3, opponents=bot)
+    env = UnoEnv(players=3, opponents=bot, max_decisions=60)
     assert play(env, 4) == play(env, 4)
     assert play(env, 4) != play(env, 5)
 

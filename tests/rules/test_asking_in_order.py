@@ -55,3 +55,12 @@ def test_before_a_second_card_the_others_may_catch() -> None:
     game = Game.setup("color-powers", hands, top="b9", powers={"b": 0})
     game.play("b3")
     assert asked(game) == [1, 2, 0]
+
+
+def test_a_chance_let_go_by_tells_of_nothing_so_nothing_is_learnt_twice() -> None:
+    game = Game.setup("color-powers", ["r1 r2", "g1 g2", "y1 y2"], top="b5", powers={"r": 0})
+    game.play("give@1")
+    state = game.state.copy()
+    assert state.told > 0
+    apply(state, 2, WAIT)
+    assert state.told == 0

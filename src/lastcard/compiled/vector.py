@@ -144,7 +144,6 @@ def ask(envs: Envs, i: int, seat: int) -> None:
 def decide(envs: Envs, i: int, seat: int, move: int) -> None:
     """Make a move, take note of what it shows, and see whether the round is over."""
     game, known = envs.games[i], envs.known[i]
-    game.told = 0
     make_move(game, seat, move)
     learn(known, game)
     while game.clause >= 0:

@@ -52,7 +52,7 @@ class Layout:
         if name not in self.slices:
             raise InvalidOption(f"there is no part {name!r}; there are {', '.join(self.slices)}")
         part = observations[..., self.slices[name]]
-        return part.reshape(*part.shape[:-1], *self.shapes[name], copy=False)
+        return part.reshape(*part.shape[:-1], *self.shapes[name])
 
     def places(self) -> npt.NDArray[np.int64]:
         """Where each of the parts begins, as the rules want it."""

@@ -111,7 +111,6 @@ class Table(Board):
         return self._marks.copy() if seat == self.seat else np.zeros_like(self._marks)
 
     def _move(self, seat: int, move: int) -> None:
-        self._state.told = 0
         play.make_move(self._state, seat, move)
         learn(self._known, self._state)
         while self._state.clause >= 0:

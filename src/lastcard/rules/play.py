@@ -69,10 +69,10 @@ def apply(game: State, seat: int, move: int) -> None:
 def make_move(game: State, seat: int, move: int) -> None:
     """Carry out a legal move up to the first clause of a written rule, if it sets one off."""
     what = what_of(move)
+    game.told = 0
     if what == WAIT:
         game.asked += 1
         return
-    game.told = 0
     game.asked = 0
     if what < KINDS:
         play_card(game, seat, move)
