@@ -1,6 +1,6 @@
 """The processor's own instructions for counting bits and moving bytes.
 
-They take the place of `rules.bits` and `rules.rows`.
+They take the place of `rules.bits` and `rules.copying`.
 """
 
 from __future__ import annotations

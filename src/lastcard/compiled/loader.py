@@ -36,7 +36,7 @@ _KEPT_SECONDS = 60 * 24 * 3600
 # What is not compiled from the rules' own source, by module.
 _INSTRUCTIONS = {
     "bits": ("lowest_bit", "count_bits", "nth_bit"),
-    "rows": ("copy_counts", "copy_hand", "copy_known", "clear"),
+    "copying": ("copy_counts", "copy_hand", "copy_known", "clear"),
 }
 
 # Inlining everything that ordinary moves go through doubles the speed; inlining what is rare as

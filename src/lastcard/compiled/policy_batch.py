@@ -11,8 +11,7 @@ from .loader import compile_entry, compile_function
 from .policies.choosing import choose_move
 from .rows import after_move, before_move, begin, end
 from .rules.driver import next_to_decide
-from .rules.knowledge import learn
-from .rules.play import apply
+from .rules.knowledge import apply_and_learn, learn
 from .rules.sight import hide_from
 from .rules.state import ROUND_OVER
 
@@ -59,6 +58,5 @@ def play_by_policies(
         policy = policies[(seat + row.rotation) % game.players]
         move = choose_move(policy, sights[0], seat, lucks[seat])
         before_move(game, row, move)
-        apply(game, seat, move)
+        apply_and_learn(known, game, seat, move)
         after_move(game, row, seat)
-        learn(known, game)

@@ -18,6 +18,7 @@ _count_moves = moves.count_moves
 _nth_move = moves.nth_move
 _apply = play.apply
 _learn = knowledge.learn
+_apply_and_learn = knowledge.apply_and_learn
 
 
 @compile_entry
@@ -43,6 +44,11 @@ def list_moves(games: Record, seat: int, into: Ints) -> int:
     for n in range(count):
         into[n] = _nth_move(games[0], seat, n)
     return count
+
+
+@compile_entry
+def apply_and_learn(known: Ints, games: Record, seat: int, move: int) -> None:
+    _apply_and_learn(known, games[0], seat, move)
 
 
 @compile_entry

@@ -12,9 +12,8 @@ from .rules.bits import count_bits, lowest_bit
 from .rules.chance import below, seed_stream
 from .rules.deal import start_game, start_next_round
 from .rules.driver import next_to_decide
-from .rules.knowledge import learn
+from .rules.knowledge import apply_and_learn, learn
 from .rules.observation import count_played, forget_played, mark_moves, observe
-from .rules.play import continue_move, make_move
 from .rules.scoring import is_winner
 from .rules.sight import hide_from
 from .rules.state import GAME_OVER, ROUND_OVER
@@ -144,11 +143,7 @@ def ask(envs: Envs, i: int, seat: int) -> None:
 def decide(envs: Envs, i: int, seat: int, move: int) -> None:
     """Make a move, take note of what it shows, and see whether the round is over."""
     game, known = envs.games[i], envs.known[i]
-    make_move(game, seat, move)
-    learn(known, game)
-    while game.clause >= 0:
-        continue_move(game)
-        learn(known, game)
+    apply_and_learn(known, game, seat, move)
     envs.decisions[i] += 1
     if game.phase >= ROUND_OVER or envs.decisions[i] >= envs.max_decisions:
         end_round(envs, i)

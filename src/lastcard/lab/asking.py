@@ -107,9 +107,8 @@ class _Asking:
         seats.look(game, self._sight.state.record, self._known, seat)
         action = player.decide(self._sight, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
-        single.apply(game, seat, action)
+        single.apply_and_learn(self._known, game, seat, action)
         rows.note_after(game, row, seat)
-        single.learn(self._known, game)
 
 
 def _make_player(table: Table, player: int, first: int) -> Bot:

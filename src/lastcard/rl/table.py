@@ -15,10 +15,10 @@ from ..editions.start import new_state, seed_key
 from ..errors import IllegalMove
 from ..game import find_edition
 from ..notation import move_table
-from ..rules import deal, play
+from ..rules import deal
 from ..rules.chance import seed_stream
 from ..rules.driver import next_to_decide
-from ..rules.knowledge import learn
+from ..rules.knowledge import apply_and_learn, learn
 from ..rules.observation import PLAYED_CELLS, count_played, forget_played, mark_moves, observe
 from ..rules.state import GAME_OVER, ROUND_OVER
 from .episodes import check_episodes
@@ -111,11 +111,7 @@ class Table(Board):
         return self._marks.copy() if seat == self.seat else np.zeros_like(self._marks)
 
     def _move(self, seat: int, move: int) -> None:
-        play.make_move(self._state, seat, move)
-        learn(self._known, self._state)
-        while self._state.clause >= 0:
-            play.continue_move(self._state)
-            learn(self._known, self._state)
+        apply_and_learn(self._known, self._state, seat, move)
         self.decisions += 1
         count_played(self._state, self._played)
         if self.terminated or self.truncated:

@@ -18,7 +18,17 @@ from .events import (
     SHOWED,
     SWAPPED,
 )
+from .play import continue_move, make_move
 from .state import LEFT, RIGHT, Ints, State
+
+
+def apply_and_learn(known: Ints, game: State, seat: int, move: int) -> None:
+    """Carry out a legal move to its end, and keep `known` up to date after each step of it."""
+    make_move(game, seat, move)
+    learn(known, game)
+    while game.clause >= 0:
+        continue_move(game)
+        learn(known, game)
 
 
 def learn(known: Ints, game: State) -> None:

@@ -9,6 +9,7 @@ state is read: the own hand, what the seat has been shown of others', and what i
 from .actions import DRAW, WAIT, action
 from .bits import lowest_bit
 from .cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
+from .copying import clear, copy_counts, copy_hand, copy_known
 from .matching import playable
 from .moves import (
     count_gifts,
@@ -20,7 +21,6 @@ from .moves import (
     other_moves,
 )
 from .piles import top_card
-from .rows import clear, copy_counts, copy_hand, copy_known
 from .state import DRAWN, LEFT, NOBODY, OPENING, ROUND_OVER, Ints, State
 
 PARTS = (
