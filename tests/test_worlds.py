@@ -26,7 +26,8 @@ def imagine(sight: State, seat: int, number: int = 0) -> State:
     worlds, nothing = np.zeros(2, RECORD), np.zeros(0, np.int64)
     key = np.array(seed_key("worlds"))
     lucks = np.zeros(1, LUCK)
-    weigh_moves(sight.record, worlds, lucks, seat, nothing, nothing, nothing, key, number, 1, SHARP)
+    moves = [nothing] * 5  # and what is kept for each
+    weigh_moves(sight.record, worlds, lucks, seat, *moves, key, number, 1, SHARP)
     return State(worlds[:1])
 
 

@@ -17,13 +17,15 @@ from rich.progress import Progress
 from lastcard import EDITIONS
 from lastcard.lab.arena import hold_tournament
 from lastcard.lab.ladder import Interval, elo_ladder, win_rate
+from lastcard.lab.rlcard_table import judge
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 RESULTS = ROOT / "bench" / "results" / "ladder.json"
 BEGIN, END = "<!-- written by `make ladder` -->\n", "<!-- until here -->\n"
 LADDER = ("random", "casual", "sharp", "master")
-TRIES = 1_000
+TRIES = 2_000
+JUDGE_TRIES = 1_000
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,30 @@ class Match:
         return {"rates": rates, "elo": elo, "milliseconds": times, "rounds": len(done.winners)}
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """Games in RLCard's own UNO against one of its players, as an independent judge."""
+
+    bot: str
+    opponent: str
+    games: int = 5_000
+
+    def play(self, threads: int, progress: Progress) -> dict[str, object]:
+        task = progress.add_task(f"RLCard: {self.bot} {self.opponent}", total=self.games)
+        done = judge(
+            self.bot,
+            self.opponent,
+            self.games,
+            seed=0,
+            tries=JUDGE_TRIES,
+            processes=threads,
+            progress=lambda games: progress.advance(task, games),
+        )
+        if done.interrupted:
+            raise KeyboardInterrupt
+        return {"rates": [asdict(done.rate)]}
+
+
 def duels(edition: str) -> tuple[Match, Match]:
     policies = Match(edition, ("sharp", "casual"), 20_000)
     return policies, Match(edition, ("master", "sharp"), 2_000)
@@ -69,12 +95,16 @@ AT_LENGTH = (
 )
 
 
-def all_matches() -> Iterator[Match]:
+JUDGED, JUDGES = ("sharp", "master"), ("uno-rule-v1", "random")
+
+
+def all_matches() -> Iterator[Match | Judgement]:
     for edition in EDITIONS:
         yield from duels(edition)
     yield from AT_LENGTH
     for edition in EDITIONS:
         yield full_table(edition)
+    yield from (Judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
 
 
 class Results:
@@ -84,13 +114,13 @@ class Results:
         kept = RESULTS.exists() and not anew
         self._found: dict[str, dict[str, object]] = json.loads(RESULTS.read_text()) if kept else {}
 
-    def play(self, match: Match, threads: int, progress: Progress) -> None:
+    def play(self, match: Match | Judgement, threads: int, progress: Progress) -> None:
         if str(match) not in self._found:
             self._found[str(match)] = match.play(threads, progress)
             RESULTS.parent.mkdir(exist_ok=True)
             RESULTS.write_text(json.dumps(self._found, indent=1) + "\n")
 
-    def spans(self, match: Match, what: str) -> list[Interval]:
+    def spans(self, match: Match | Judgement, what: str) -> list[Interval]:
         return [Interval(**span) for span in self._found[str(match)][what]]  # type: ignore[attr-defined]
 
     def milliseconds(self, match: Match) -> float:
@@ -144,9 +174,25 @@ def write_ladder(results: Results) -> str:
     return "\n".join(lines)
 
 
+def write_judgements(results: Results) -> str:
+    lines = [
+        "In RLCard's own UNO, which plays simplified rules with two players: games won of 5,000,",
+        f"the seats alternating (`master` with {JUDGE_TRIES:,} tries). RLCard's `uno-rule-v1` wins",
+        "55.4 % there against its random player.",
+        "",
+        f"| bot | {' | '.join(f'against `{opponent}`' for opponent in JUDGES)} |",
+        "|---" * (1 + len(JUDGES)) + "|",
+    ]
+    for bot in JUDGED:
+        spans = (results.spans(Judgement(bot, opponent), "rates")[0] for opponent in JUDGES)
+        lines.append(f"| `{bot}` | {' | '.join(map(percent, spans))} |")
+    return "\n".join(lines)
+
+
 def write_page(results: Results) -> None:
     before, _, rest = PAGE.read_text().partition(BEGIN)
-    parts = (write_duels(results), write_at_length(results), write_ladder(results))
+    writers = (write_duels, write_at_length, write_ladder, write_judgements)
+    parts = [write(results) for write in writers]
     PAGE.write_text(
         before + BEGIN + "\n" + "\n\n".join(parts) + "\n\n" + END + rest.partition(END)[2]
     )

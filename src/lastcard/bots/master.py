@@ -12,13 +12,14 @@ import numpy as np
 from ..editions.start import seed_key
 from ..game import find_edition
 from ..notation import move_table
-from ..policies.choosing import SHARP
+from ..policies.choosing import RANDOM, SHARP
 from ..rules.actions import WAIT
 from ..rules.moves import count_moves, nth_move
 from ..rules.state import RECORD, State
 from ..view import View
 from .policy_bots import SharpBot
 
+CLEARLY = 1.0  # standard errors by which a move has to be better than a good player's usual one
 _WORLDS_AT_ONCE = 16  # between two looks at the clock
 
 
@@ -56,7 +57,15 @@ class MasterBot:
         if seat != sight.to_act:
             moves.append(WAIT)
         self._decisions += 1
-        return moves[0] if len(moves) == 1 else self._best(sight, seat, moves)
+        if len(moves) == 1:
+            return moves[0]
+        usual = self._rule_of_thumb(sight, seat)
+        return self._best(sight, seat, [usual, *(move for move in moves if move != usual)])
+
+    def _rule_of_thumb(self, sight: State, seat: int) -> int:
+        luck = np.zeros(1, self._search.LUCK)
+        luck["dice"][0] = seed_key((self._seed, self._decisions, "usual"))
+        return int(self._search.policy_move(sight.record, luck, seat, SHARP))
 
     def _best(self, sight: State, seat: int, moves: list[int]) -> int:
         weighing = _Weighing(self._search, sight, seat, moves, (self._seed, self._decisions))
@@ -74,6 +83,7 @@ class MasterBot:
         sight = State()
         sight.players = 2
         _Weighing(search, sight, 0, [], 0).weigh(0)
+        search.policy_move(sight.record, np.ones(1, search.LUCK), 0, RANDOM)
         self._search = search
 
 
@@ -95,6 +105,8 @@ class _Weighing:
         self._moves = np.array(moves, np.int64)
         self._alive = np.ones(len(moves), np.int64)
         self._sums = np.zeros(len(moves), np.int64)
+        self._squares = np.zeros(len(moves), np.int64)
+        self._values = np.zeros(len(moves), np.int64)
         self._key = np.array(seed_key(key))
         self._worlds = np.zeros(2, RECORD)
         self._luck = np.zeros(1, search.LUCK)
@@ -120,6 +132,8 @@ class _Weighing:
             self._moves,
             self._alive,
             self._sums,
+            self._squares,
+            self._values,
             self._key,
             self._tried,
             worlds,
@@ -128,9 +142,14 @@ class _Weighing:
         self._tried += worlds
 
     def drop_worse_half(self) -> None:
+        """The first move stays in any case, to compare the others with."""
         order = [i for i in np.argsort(-self._sums, kind="stable") if self._alive[i]]
         self._alive[order[(len(order) + 1) // 2 :]] = 0
+        self._alive[0] = 1
 
     def best(self) -> int:
-        alive = np.where(self._alive == 1, self._sums, -1)
-        return int(self._moves[int(alive.argmax())])
+        """The best move; but the first one, unless another is clearly better."""
+        gains = (self._sums - self._sums[0]) / self._tried
+        errors = np.sqrt(np.maximum(self._squares / self._tried - gains**2, 0) / self._tried)
+        clear = (self._alive == 1) & (gains > CLEARLY * errors)
+        return int(self._moves[int(np.where(clear, gains, 0).argmax())])

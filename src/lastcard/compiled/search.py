@@ -10,14 +10,14 @@ from .rules.chance import seed_stream
 from .rules.driver import next_to_decide
 from .rules.play import apply
 from .rules.state import ROUND_OVER
-from .seats import LUCK
+from .seats import LUCK, policy_move
 from .worlds import imagine
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, Luck, Record, State
 
 
-__all__ = ["LUCK", "weigh_moves"]
+__all__ = ["LUCK", "policy_move", "weigh_moves"]
 
 WIN = 1000  # a round won; points won or lost count for the rest
 _LONGEST = 600  # decisions after which playing on is given up
@@ -32,6 +32,8 @@ def weigh_moves(
     moves: Ints,
     alive: Ints,
     sums: Ints,
+    squares: Ints,
+    values: Ints,
     key: Ints,
     first: int,
     count: int,
@@ -39,7 +41,8 @@ def weigh_moves(
 ) -> None:
     """Add up what each move still considered is worth, in worlds number `first` and on.
 
-    All moves are tried in the same worlds with the same luck, so that only they differ.
+    All moves are tried in the same worlds with the same luck, so that only they differ. `squares`
+    are those of the differences from the first move, which is always considered.
     """
     luck = lucks[0]
     for number in range(first, first + count):
@@ -50,7 +53,9 @@ def weigh_moves(
             if alive[i]:
                 worlds[1] = worlds[0]
                 seed_stream(luck, key, 2 * number + 1)
-                sums[i] += play_on(worlds[1], seat, moves[i], luck, policy)
+                values[i] = play_on(worlds[1], seat, moves[i], luck, policy)
+                sums[i] += values[i]
+                squares[i] += (values[i] - values[0]) ** 2
 
 
 @compile_function

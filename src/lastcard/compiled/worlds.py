@@ -21,6 +21,7 @@ _HONEST = 3  # in 4: how often a Wild Draw Four is taken to be honest, whatever 
 @compile_function
 def imagine(world: State, seat: int, luck: Luck) -> None:
     """Fill a copy of what a seat sees with hidden cards that fit it."""
+    world.imagined, world.telling = 1, 0
     for i in range(4):
         world.dice[i] = below(luck, 0xFFFFFFFF) + 1
     _gather_unseen(world)

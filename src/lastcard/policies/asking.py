@@ -30,6 +30,11 @@ def count_color(game: State, seat: int, color: int) -> int:
     return count_cards(game, seat, cards_of_color(color))
 
 
+def count_seen(game: State, seat: int, color: int) -> int:
+    """How many cards of a colour another player is known to hold; guesses do not count."""
+    return 0 if game.imagined else count_color(game, seat, color)
+
+
 def smallest_other(game: State, seat: int) -> int:
     """The other player with the fewest cards."""
     best = NOBODY

@@ -49,6 +49,7 @@ from ..rules.uno import may_call, may_catch
 from .asking import (
     count_cards,
     count_color,
+    count_seen,
     gift_to_smallest,
     instead_of_a_card,
     smallest_other,
@@ -124,7 +125,7 @@ def best_color(game: State, seat: int) -> int:
         worth = 5 * count_color(game, seat, color)
         if game.shunned[following] >> color & 1:
             worth += 4
-        worth -= 2 * count_color(game, following, color)
+        worth -= 2 * count_seen(game, following, color)
         if worth > best_worth:
             best, best_worth = color, worth
     return best
@@ -284,6 +285,6 @@ def _should_challenge(game: State, seat: int) -> bool:
     accused, color = game.turn, game.color_before
     if not other_moves(game, seat, 0) >> (CHALLENGE - DRAW) & 1:
         return False
-    if count_color(game, accused, color):
-        return True  # it has been seen
+    if count_seen(game, accused, color):
+        return True
     return game.sizes[accused] >= 6 and not game.shunned[accused] >> color & 1

@@ -129,6 +129,7 @@ class State:
     written = Number()  # which of the two written rules that is
     chosen = Number()  # the player that it was aimed at
     telling = Number()  # 1: note events
+    imagined = Number()  # 1: the hands of others are guesses, which nobody may go by
     events = Numbers("u1", MAX_EVENTS, 3)
 
     # The edition and the options: set when the game is made, only read after that.
