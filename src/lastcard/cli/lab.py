@@ -23,6 +23,7 @@ from .common import (
 )
 
 if TYPE_CHECKING:
+    from ..lab.arena_picture import ArenaPicture
     from ..lab.parquet import ParquetFile
 
 rounds_option = click.option(
@@ -71,12 +72,14 @@ def workers_options(command: Command) -> Command:
 
 
 @contextmanager
-def show_progress(rounds: int) -> Iterator[Callable[[int], None] | None]:
+def show_progress(
+    rounds: int, entry: str = "play_random_rounds"
+) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr where somebody is watching, and a word before a long silence."""
     from ..lab.simulation import needs_compiling
 
     terminal = make_console(stderr=True)
-    if needs_compiling():
+    if needs_compiling(entry):
         terminal.print("Compiling the rules (once; it takes about half a minute)…")
     with RoundsBar(terminal, rounds) as bar:
         yield bar.add if terminal.is_terminal else None
@@ -195,13 +198,25 @@ def arena(
 
     rules = read_rules(edition, options)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}
-    with show_progress(games) as progress:
+    with ExitStack() as stack:
+        drawing = _picture_file(stack, picture)
+        progress = stack.enter_context(show_progress(games))
         done = hold_tournament(
             bots, edition, players, games, seed, think, tries, progress, **work, **rules
         )
+        if drawing:
+            drawing.finish(done)
     _print(as_json, lambda: tournament_data(done), lambda: tournament_report(done))
     if done.interrupted:
         ctx.exit(INTERRUPTED)
+
+
+def _picture_file(stack: ExitStack, path: Path | None) -> ArenaPicture | None:
+    if path is None:
+        return None
+    from ..lab.arena_picture import ArenaPicture
+
+    return stack.enter_context(ArenaPicture(path))
 
 
 COMMANDS = (arena, simulate)
