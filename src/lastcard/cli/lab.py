@@ -219,4 +219,52 @@ def _picture_file(stack: ExitStack, path: Path | None) -> ArenaPicture | None:
     return stack.enter_context(ArenaPicture(path))
 
 
-COMMANDS = (arena, simulate)
+@click.command()
+@edition_argument()
+@click.option(
+    "-o", "--output", type=file_type, required=True, help="The HTML page to write, one file."
+)
+@click.option("--bot", default="sharp", show_default=True, help="Who plays, in every seat.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(min=1),
+    help="How many, with each number of players; without it, about a minute's work for one "
+    "processor.",
+)
+@seed_option(default="0")
+@rules_option
+@workers_options
+def report(
+    edition: str,
+    output: Path,
+    bot: str,
+    rounds: int | None,
+    seed: str,
+    options: Sequence[str],
+    threads: int,
+    cluster: str | None,
+) -> None:
+    """Measure an edition with 2 to 10 players and write a page with charts.
+
+    How long rounds and games are, what a round is worth, which seats and which cards win. Ctrl-C
+    ends it without a page.
+    """
+    from ..lab.drawing import need_matplotlib
+    from ..lab.output import WholeFile
+    from ..lab.report import PLAYERS, make_report, usual_rounds
+
+    need_matplotlib()
+    rules = read_rules(edition, options)
+    each = rounds or usual_rounds(edition, bot)
+    work: dict[str, Any] = {"threads": threads, "cluster": cluster}
+    entry = "play_random_rounds" if bot == "random" else "play_policy_rounds"
+    with WholeFile(output) as file:
+        with show_progress(each * len(PLAYERS), entry) as progress:
+            done = make_report(edition, bot, each, seed, progress=progress, **work, **rules)
+        from ..lab.report_page import report_page  # brings matplotlib's fonts in
+
+        file.path.write_text(report_page(done), encoding="utf-8")
+    click.echo(f"Written: {output}", err=True)
+
+
+COMMANDS = (arena, simulate, report)
