@@ -191,7 +191,8 @@ def seats_finding(report: Report) -> Finding:
 
 def _seats_heading(tables: Sequence[TableFigures]) -> str:
     """About one seat that was chosen beforehand; the best of many would look good by chance."""
-    clear = [table for table in tables if is_clear(table.seats[1], len(tables))]
+    tests = sum(table.players for table in tables)
+    clear = [table for table in tables if is_clear(table.seats[1], tests)]
     more = [table.players for table in clear if table.seats[1].value > 0]
     less = [table.players for table in clear if table.seats[1].value < 0]
     who = "The player to the left of the dealer"
@@ -254,18 +255,16 @@ def cards_finding(report: Report) -> Finding:
 
 
 def _cards_heading(cards: Sequence[CardValue]) -> str:
-    best, worst = cards[0], cards[-1]
-    if best.change.value > 0 and is_clear(best.change, len(cards)):
-        return (
-            f"{_a(best.name)} in the first hand adds {_size(best)} percentage points "
-            "to the chance of winning"
-        )
-    if worst.change.value < 0 and is_clear(worst.change, len(cards)):
-        return (
-            f"{_a(worst.name)} in the first hand takes {_size(worst)} percentage "
-            "points off the chance of winning"
-        )
-    return "No card in the first hand makes a difference that can be seen"
+    """About the card that changes the most."""
+    card = max(cards, key=lambda card: abs(card.change.value))
+    if not is_clear(card.change, len(cards)):
+        return "No card in the first hand makes a difference that can be seen"
+    verb, where = ("adds", "to") if card.change.value > 0 else ("takes", "off")
+    size = signed(abs(card.change.value)).lstrip("+")
+    return (
+        f"{_a(card.name)} in the first hand {verb} {size} percentage points {where} the chance "
+        "of winning"
+    )
 
 
 def _extremes(table: TableFigures) -> str:
@@ -275,10 +274,6 @@ def _extremes(table: TableFigures) -> str:
         f"{fair} At the top: {short_name(best.name)}, {_with_bounds(best.change)}; at the "
         f"bottom: {short_name(worst.name)}, {_with_bounds(worst.change)}."
     )
-
-
-def _size(card: CardValue) -> str:
-    return signed(abs(card.change.value)).lstrip("+")
 
 
 def _a(name: str) -> str:

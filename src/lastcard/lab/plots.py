@@ -170,7 +170,7 @@ def _bin_edges(spreads: Sequence[Spread], logarithmic: bool) -> Numbers:
     high = max(spread.quantile(0.985) for spread in spreads) + 1
     if logarithmic:
         low = max(1, min(spread.quantile(0.005) for spread in spreads))
-        return np.unique(np.geomspace(low, high, BINS).astype(int))
+        return np.unique(np.rint(np.geomspace(low, high, BINS)).astype(int))
     width = math.ceil(high / BINS)
     return np.arange(0, high + width, width)
 
