@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from lastcard import InvalidOption
 from lastcard.bots import BOTS
 from lastcard.cli import main
+from lastcard.lab.arena import Result as BotResult
 from lastcard.lab.arena import Tournament, hold_tournament
 from lastcard.lab.ladder import elo_ladder, win_rate
 from lastcard.view import View
@@ -102,3 +105,94 @@ def test_the_command_shows_a_table() -> None:
     result = CliRunner().invoke(main, ["arena", "sharp", "casual", "--games", "10"])
     assert result.exit_code == 0
     assert "rounds won" in result.stdout
+
+
+def arena(*arguments: str, width: int = 80) -> Result:
+    runner = CliRunner(env={"COLUMNS": str(width)})
+    return runner.invoke(main, ["arena", "sharp", "casual", "--games", "10", *arguments])
+
+
+def test_the_table_fits_eighty_columns_with_a_line_for_each_bot() -> None:
+    lines = arena("--players", "10").stdout.splitlines()
+    assert len(lines) == 2 + 10
+    assert max(map(len, lines)) <= 80
+    assert lines[2].startswith("sharp")
+
+
+def test_the_table_says_how_often_a_bot_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "bad", Crash)
+    result = CliRunner().invoke(main, ["arena", "bad", "casual", "--games", "4"])
+    assert "bad failed once; casual played on: RuntimeError: out of ideas" in result.stdout
+    result = CliRunner().invoke(main, ["arena", "bad", "bad", "bad", "--games", "6"])
+    assert "bad failed 3 times; casual played on" in result.stdout
+
+
+def test_a_tournament_without_a_round_is_valid_json() -> None:
+    from lastcard.tui.arena_report import tournament_data
+
+    results = [BotResult("sharp"), BotResult("casual")]
+    text = json.dumps(tournament_data(Tournament("classic", 2, "0", results)), allow_nan=False)
+    assert json.loads(text)["bots"][0]["elo"] == {"value": 1000.0, "low": None, "high": None}
+
+
+# Pictures.
+
+
+@pytest.mark.parametrize(
+    ("name", "beginning"),
+    [("a.png", b"\x89PNG"), ("a.pdf", b"%PDF"), ("a.svg", b"<?xml"), ("A.SVG", b"<?xml")],
+)
+def test_a_picture_is_drawn_in_the_form_that_its_name_says(
+    name: str, beginning: bytes, tmp_path: Path
+) -> None:
+    result = arena("--picture", str(tmp_path / name))
+    assert result.exit_code == 0
+    assert (tmp_path / name).read_bytes().startswith(beginning)
+
+
+def test_the_same_tournament_gives_the_same_picture(tmp_path: Path) -> None:
+    for name in ("one.svg", "two.svg", "one.pdf", "two.pdf", "one.png", "two.png"):
+        arena("--picture", str(tmp_path / name), "--seed", "$1 and $2")
+    for form in ("svg", "pdf", "png"):
+        one, two = (tmp_path / f"{name}.{form}" for name in ("one", "two"))
+        assert one.read_bytes() == two.read_bytes()
+
+
+def test_a_picture_names_the_bots_and_their_win_rates(tmp_path: Path) -> None:
+    result = arena("--picture", str(tmp_path / "a.svg"), "--json")
+    bots = json.loads(result.stdout)["bots"]
+    texts = "".join(ElementTree.parse(tmp_path / "a.svg").getroot().itertext())
+    for bot in bots:
+        assert bot["name"] in texts
+        assert f"{100 * bot['win_rate']['value']:.1f} %" in texts
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("a.gif", "a picture's name ends in one of .png, .svg, .pdf, not 'a.gif'"),
+        ("a", "a picture's name ends in one of .png, .svg, .pdf, not 'a'"),
+        ("no/a.png", "No such file or directory"),
+    ],
+)
+def test_a_picture_that_cannot_be_drawn_is_found_out_before_play(
+    name: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.lab.arena.hold_tournament", None)
+    result = arena("--picture", str(tmp_path / name))
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_interrupted_tournament_leaves_no_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> Tournament:
+        results = [BotResult("sharp"), BotResult("casual")]
+        return Tournament("classic", 2, "0", results, [], interrupted=True)
+
+    monkeypatch.setattr("lastcard.lab.arena.hold_tournament", interrupted)
+    result = arena("--picture", str(tmp_path / "a.png"))
+    assert result.exit_code == 130
+    assert list(tmp_path.iterdir()) == []

@@ -23,6 +23,7 @@ from .common import (
 )
 
 if TYPE_CHECKING:
+    from ..lab.arena_picture import ArenaPicture
     from ..lab.parquet import ParquetFile
 
 rounds_option = click.option(
@@ -74,12 +75,14 @@ def workers_options(command: Command) -> Command:
 
 
 @contextmanager
-def show_progress(rounds: int) -> Iterator[Callable[[int], None] | None]:
+def show_progress(
+    rounds: int, entry: str = "play_random_rounds"
+) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr where somebody is watching, and a word before a long silence."""
     from ..lab.simulation import needs_compiling
 
     terminal = make_console(stderr=True)
-    if needs_compiling():
+    if needs_compiling(entry):
         terminal.print("Compiling the rules (once; it takes about half a minute)…")
     with RoundsBar(terminal, rounds) as bar:
         yield bar.add if terminal.is_terminal else None
@@ -198,13 +201,73 @@ def arena(
 
     rules = read_rules(edition, options)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}
-    with show_progress(games) as progress:
+    with ExitStack() as stack:
+        drawing = _picture_file(stack, picture)
+        progress = stack.enter_context(show_progress(games))
         done = hold_tournament(
             bots, edition, players, games, seed, think, tries, progress, **work, **rules
         )
+        if drawing:
+            drawing.finish(done)
     _print(as_json, lambda: tournament_data(done), lambda: tournament_report(done))
     if done.interrupted:
         ctx.exit(INTERRUPTED)
+
+
+def _picture_file(stack: ExitStack, path: Path | None) -> ArenaPicture | None:
+    if path is None:
+        return None
+    from ..lab.arena_picture import ArenaPicture
+
+    return stack.enter_context(ArenaPicture(path))
+
+
+@click.command()
+@edition_argument()
+@click.option(
+    "-o", "--output", type=file_type, required=True, help="The HTML page to write, one file."
+)
+@click.option("--bot", default="sharp", show_default=True, help="Who plays, in every seat.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(min=1),
+    help="How many, with each number of players; without it, about a minute's work for one "
+    "processor.",
+)
+@seed_option(default="0")
+@rules_option
+@workers_options
+def report(
+    edition: str,
+    output: Path,
+    bot: str,
+    rounds: int | None,
+    seed: str,
+    options: Sequence[str],
+    threads: int,
+    cluster: str | None,
+) -> None:
+    """Measure an edition with 2 to 10 players and write a page with charts.
+
+    How long rounds and games are, what a round is worth, which seats and which cards win. Ctrl-C
+    ends it without a page.
+    """
+    from ..lab.drawing import need_matplotlib
+    from ..lab.output import WholeFile
+    from ..lab.report import PLAYERS, make_report, usual_rounds
+
+    need_matplotlib()
+    rules = read_rules(edition, options)
+    each = rounds or usual_rounds(edition, bot)
+    work: dict[str, Any] = {"threads": threads, "cluster": cluster}
+    entry = "play_random_rounds" if bot == "random" else "play_policy_rounds"
+    with WholeFile(output) as file:
+        with show_progress(each * len(PLAYERS), entry) as progress:
+            done = make_report(edition, bot, each, seed, progress=progress, **work, **rules)
+        from ..lab.report_page import report_page  # brings matplotlib's fonts in
+
+        file.path.write_text(report_page(done), encoding="utf-8")
+    click.echo(f"Written: {output}", err=True)
 
 
 @click.command()
@@ -251,4 +314,4 @@ def compare(
         ctx.exit(INTERRUPTED)
 
 
-COMMANDS = (arena, simulate, compare)
+COMMANDS = (arena, simulate, compare, report)

@@ -88,9 +88,9 @@ def check_rounds(rounds: int) -> None:
         raise InvalidOption(f"rounds is a number from 1 on, not {rounds!r}")
 
 
-def needs_compiling() -> bool:
+def needs_compiling(entry: str = "play_random_rounds") -> bool:
     """Will the first round have to wait for the compiler?"""
-    return not is_compiled("play_random_rounds")
+    return not is_compiled(entry)
 
 
 class _Sums:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 
 if TYPE_CHECKING:
     from ..lab.arena import Tournament
+    from ..lab.ladder import Interval
 
 
 def tournament_data(done: Tournament) -> dict[str, object]:
@@ -27,8 +29,8 @@ def tournament_data(done: Tournament) -> dict[str, object]:
             {
                 "name": result.name,
                 "wins": result.wins,
-                "win_rate": vars(win_rate(result.wins, result.rounds)),
-                "elo": vars(elo),
+                "win_rate": _bounds(win_rate(result.wins, result.rounds)),
+                "elo": _bounds(elo),
                 "points_per_round": result.points / max(1, result.rounds),
                 "milliseconds_per_decision": 1000 * result.seconds / max(1, result.decisions),
                 "failures": result.failures,
@@ -38,23 +40,47 @@ def tournament_data(done: Tournament) -> dict[str, object]:
     }
 
 
+def _bounds(interval: Interval) -> dict[str, float | None]:
+    """JSON knows no infinity: without a round there are no bounds."""
+    return {name: x if math.isfinite(x) else None for name, x in vars(interval).items()}
+
+
 def tournament_report(done: Tournament) -> RenderableType:
+    """A table that fits a terminal of 80 columns, and what went wrong."""
     from ..lab.ladder import elo_ladder, win_rate
 
-    table = Table(box=None, pad_edge=False)
-    for column in ("bot", "rounds won", "95 %", "Elo", "95 %", "points a round", "ms a decision"):
-        table.add_column(column, justify="left" if column == "bot" else "right")
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("bot", no_wrap=True, overflow="ellipsis", max_width=16)
+    for column in ("rounds won (95 %)", "Elo (95 %)", "points/round", "ms/decision"):
+        table.add_column(column, justify="right", no_wrap=True)
     for result, elo in zip(done.results, elo_ladder(done), strict=True):
         rate = win_rate(result.wins, result.rounds)
         table.add_row(
             result.name,
-            f"{rate.value:.1%}",
-            f"{rate.low:.1%} – {rate.high:.1%}",
-            f"{elo.value:.0f}",
-            f"{elo.low:.0f} – {elo.high:.0f}",
+            f"{100 * rate.value:.1f} % ({100 * rate.low:.1f}–{100 * rate.high:.1f})",
+            f"{elo.value:.0f}{_elo_bounds(elo)}",
             f"{result.points / max(1, result.rounds):.1f}",
             f"{1000 * result.seconds / max(1, result.decisions):.3f}",
         )
     title = f"{done.edition}, {done.players} players, {len(done.winners)} rounds, seed {done.seed}"
-    notes = [Text(f"{r.name} failed: {r.failures[0]}", "red") for r in done.results if r.failures]
-    return Group(Text(title, "bold"), table, *notes)
+    return Group(Text(title, "bold"), table, *_failures(done))
+
+
+def _elo_bounds(elo: Interval) -> str:
+    return f" ({elo.low:.0f}–{elo.high:.0f})" if math.isfinite(elo.low) else ""
+
+
+def _failures(done: Tournament) -> list[Text]:
+    """How often each bot failed, wherever it sat, and why for the first time."""
+    reasons: dict[str, list[str]] = {}
+    for result in done.results:
+        reasons.setdefault(result.name, []).extend(result.failures)
+    return [
+        Text(f"{name} failed {_times(len(found))}; casual played on: {found[0]}", "red")
+        for name, found in reasons.items()
+        if found
+    ]
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..editions import EDITIONS
@@ -47,6 +47,27 @@ def read_options(texts: Iterable[str]) -> dict[str, Any]:
 def _read_rule(text: str) -> tuple[str, str] | None:
     words, _, effects = text.partition(ARROW)
     return None if text.strip() == "-" else (words.strip(), effects.strip())
+
+
+def write_options(options: Mapping[str, object]) -> list[str]:
+    """The texts that `read_options` reads as these options."""
+    texts = []
+    for name, value in options.items():
+        if name == WRITTEN and isinstance(value, tuple):
+            texts += [f"{name}={_write_rule(rule)}" for rule in value]
+        else:
+            texts.append(f"{name}={_write_value(value)}")
+    return texts
+
+
+def _write_value(value: object) -> object:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value
+
+
+def _write_rule(rule: tuple[str, str] | None) -> str:
+    return f" {ARROW} ".join(rule) if rule else "-"
 
 
 def complete_option(edition: str | None, incomplete: str) -> list[str]:
