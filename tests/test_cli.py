@@ -31,8 +31,8 @@ def completions(*arguments: str, incomplete: str) -> list[str]:
 # The command itself.
 
 
-def test_without_arguments_it_shows_help() -> None:
-    result = run()
+def test_help_lists_the_commands() -> None:
+    result = run("--help")
     assert result.exit_code == 0
     assert "Usage: lastcard" in result.stdout
     assert "simulate" in result.stdout

@@ -86,7 +86,7 @@ def duels(edition: str) -> tuple[Match, Match]:
 
 
 def full_table(edition: str) -> Match:
-    return Match(edition, LADDER, 1_000)
+    return Match(edition, LADDER, 600)
 
 
 AT_LENGTH = (
@@ -102,9 +102,9 @@ def all_matches() -> Iterator[Match | Judgement]:
     for edition in EDITIONS:
         yield from duels(edition)
     yield from AT_LENGTH
+    yield from (Judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
     for edition in EDITIONS:
         yield full_table(edition)
-    yield from (Judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
 
 
 class Results:
@@ -163,7 +163,7 @@ def write_at_length(results: Results) -> str:
 
 def write_ladder(results: Results) -> str:
     lines = [
-        "All four at one table, 1,000 rounds: Elo ratings, 1000 on average, with 95 % intervals.",
+        "All four at one table, 600 rounds: Elo ratings, 1000 on average, with 95 % intervals.",
         "",
         f"| edition | {' | '.join(f'`{bot}`' for bot in LADDER)} |",
         "|---" * (1 + len(LADDER)) + "|",
