@@ -44,7 +44,9 @@ def made_up_rounds(players: int, count: int = 400) -> Record:
     rows["winner"] = luck.integers(-1, players, count)
     rows["dealer"] = luck.integers(players, size=count)
     rows["turns"] = luck.integers(1, 60, count)
-    rows["dealt"][:, :players] = luck.random((count, players, rows["dealt"].shape[2])) < 0.05
+    for row in rows:
+        for seat in range(players):
+            row["dealt"][seat, luck.choice(54, 3, replace=False)] = 1
     rows["hand_points"][:, :players] = luck.integers(0, 90, (count, players))
     rows["hand_points"][np.arange(count), rows["winner"]] = 0
     rows["points"] = rows["hand_points"][:, :players].sum(axis=1)
@@ -106,6 +108,13 @@ def test_a_cards_value_is_how_much_more_often_win_those_who_were_dealt_it(
     assert found.value == pytest.approx(change)
     assert found.low == pytest.approx(change - Z95 * error)
     assert found.high == pytest.approx(change + Z95 * error)
+
+
+def test_rounds_in_which_somebody_begins_with_more_cards_say_nothing_about_cards() -> None:
+    rows = made_up_rounds(3)
+    with_penalty = made_up_rounds(3)[:50]
+    with_penalty["dealt"][:, 0, 12] += 2
+    assert figures_of(np.concatenate([rows, with_penalty]), 3).cards == figures_of(rows, 3).cards
 
 
 def test_cards_come_from_the_best_to_the_worst_and_only_those_of_the_deck() -> None:

@@ -158,7 +158,7 @@ class Counting:
         self._turns = add_counts(self._turns, rows["turns"])
         self._points = add_counts(self._points, rows["points"])
         self._wins = add_counts(self._wins, (rows["winner"] - rows["dealer"]) % self._players)
-        self._hands.add(rows)
+        self._hands.add(rows[have_equal_hands(rows, self._players)])
         self._games.add(rows)
 
     def figures(self) -> TableFigures:
@@ -174,6 +174,13 @@ class Counting:
             games=Spread(self._games.lengths),
             failures=self._failures,
         )
+
+
+def have_equal_hands(rows: Record, players: int) -> Numbers:
+    """In which rounds nobody begins with more cards, as an opening Draw Two makes somebody do."""
+    sizes = rows["dealt"][:, :players].sum(axis=2)
+    equal: Numbers = (sizes == sizes[:, :1]).all(axis=1)
+    return equal
 
 
 def add_counts(counts: Numbers, values: Numbers) -> Numbers:
