@@ -58,10 +58,10 @@ export const SHAPE_PATHS: Record<ColorLetter, string> = {
 /** How large the cream panel of a colour is, and where and how large the sign on it. */
 export const PANELS: Record<ColorLetter, { scale: number; y: number; sign: number; signY: number }> =
   {
-    r: { scale: 3.55, y: 75, sign: 1, signY: 75 },
-    y: { scale: 3.55, y: 75, sign: 1, signY: 75 },
-    g: { scale: 3.7, y: 72, sign: 0.78, signY: 82 },
-    b: { scale: 3.6, y: 75, sign: 0.88, signY: 75 },
+    r: { scale: 3.7, y: 75, sign: 1.12, signY: 75 },
+    y: { scale: 3.7, y: 75, sign: 1.14, signY: 75 },
+    g: { scale: 4, y: 73, sign: 0.86, signY: 84 },
+    b: { scale: 3.75, y: 75, sign: 0.96, signY: 75 },
   };
 
 export const STAR = "M0-10L2.9-3.4L10-2.9L4.6 1.8L6.3 8.8L0 5L-6.3 8.8L-4.6 1.8L-10-2.9L-2.9-3.4Z";

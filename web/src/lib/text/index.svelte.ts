@@ -1,24 +1,13 @@
 // The language of the page: the browser's, unless the reader has chosen another.
 
 import { kept } from "../tokens";
-import { en, type Texts } from "./en";
+import { bestLanguage, CATALOGUES, type Language, LANGUAGES } from "./catalogues";
+import type { Texts } from "./en";
 
-export const LANGUAGES = ["en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES } from "./catalogues";
 
-const CATALOGUES: Record<Language, Texts> = { en };
-
-function isLanguage(word: string | undefined | null): word is Language {
-  return (LANGUAGES as readonly string[]).includes(word ?? "");
-}
-
-/** The first of the wanted languages that there is. */
-export function bestLanguage(wanted: readonly string[]): Language {
-  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
-}
-
-const chosen = kept.preference("language");
-let current = $state<Language>(isLanguage(chosen) ? chosen : bestLanguage(navigator.languages));
+const chosen = LANGUAGES.find((language) => language === kept.preference("language"));
+let current = $state<Language>(chosen ?? bestLanguage(navigator.languages));
 
 export function language(): Language {
   return current;
