@@ -75,13 +75,13 @@ describe("a table's state", () => {
     expect(back.log.map((entry) => entry.key)).toEqual(["4.0", "4.1", "5.0"]);
   });
 
-  it("keeps a hand that was shown to us until something else happens", () => {
+  it("keeps a hand that was shown to us until the next round", () => {
     const events = [{ name: "showed", seat: 1, other: 0, cards: ["g1"] }];
     const shown = reduce(welcomed, update(4, { events }), 0);
     expect(shown.shown).toMatchObject({ seat: 1, cards: ["g1"] });
     const chatted = reduce(shown, update(5, { note: { what: "said", text: "ha" } }), 0);
     expect(chatted.shown).not.toBe(null);
-    expect(reduce(chatted, update(6, { events: [{ name: "passed", seat: 0 }] }), 0).shown).toBe(null);
+    expect(reduce(chatted, update(6, { note: { what: "dealt" } }), 0).shown).toBe(null);
   });
 
   it("does not show the own hand to oneself", () => {

@@ -114,7 +114,7 @@ function update(state: TableState, message: Update): TableState {
     table,
     view: table?.phase === "lobby" ? null : view,
     log: grow(state.log, entries(message)),
-    shown: shownHand(message, view) ?? (message.events.length > 0 ? null : state.shown),
+    shown: shownHand(message, view) ?? (begins(message) ? null : state.shown),
     reaction: reactionIn(message) ?? state.reaction,
   };
 }
@@ -130,6 +130,11 @@ function entries(message: Update): LogEntry[] {
     event,
   });
   return message.events.length > 0 ? message.events.map(of) : [of(null, 0)];
+}
+
+/** Does a game or a round begin, or end in the lobby? */
+function begins(message: Update): boolean {
+  return ["started", "dealt", "lobby"].includes(message.note.what);
 }
 
 /** The hand that an event shows to this seat, or to everybody. */

@@ -1,7 +1,7 @@
 // The effects of a written rule in words.
 
-import type { Clause } from "../lib/effects";
-import type { Texts } from "../lib/text/en";
+import type { Clause } from "./effects";
+import type { Texts } from "./text/en";
 
 export function clauseWords(texts: Texts, clause: Clause): string {
   const t = texts.custom;
