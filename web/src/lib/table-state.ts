@@ -114,7 +114,7 @@ function update(state: TableState, message: Update): TableState {
     table,
     view: table?.phase === "lobby" ? null : view,
     log: grow(state.log, entries(message)),
-    shown: shownHand(message, view) ?? (begins(message) ? null : state.shown),
+    shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
     reaction: reactionIn(message) ?? state.reaction,
   };
 }
@@ -132,9 +132,10 @@ function entries(message: Update): LogEntry[] {
   return message.events.length > 0 ? message.events.map(of) : [of(null, 0)];
 }
 
-/** Does a game or a round begin, or end in the lobby? */
-function begins(message: Update): boolean {
-  return ["started", "dealt", "lobby"].includes(message.note.what);
+/** Is the round of before over, or the game? */
+function ends(message: Update): boolean {
+  const out = message.events.some((event) => event.name === "went_out");
+  return out || ["started", "dealt", "lobby"].includes(message.note.what);
 }
 
 /** The hand that an event shows to this seat, or to everybody. */
