@@ -48,18 +48,18 @@ export interface ReplayInfo {
   names: string[];
   scores: number[];
   winners: number[];
-  finished: string;
+  finished: number; // seconds
   record: string;
   steps: ReplayStep[];
 }
 
 export interface PastGame {
-  id: number;
+  number: number;
   edition: string;
   names: string[];
   scores: number[];
   winners: number[];
-  finished: string;
+  finished: number; // seconds
 }
 
 export interface Statistics {
@@ -109,10 +109,8 @@ export function loadReplay(id: string): Promise<ReplayInfo> {
 }
 
 export async function loadHistory(code: string): Promise<PastGame[]> {
-  const found = await get<PastGame[] | { games: PastGame[] }>(
-    `/api/history?code=${encodeURIComponent(code)}`,
-  );
-  return Array.isArray(found) ? found : found.games;
+  const path = `/api/history?code=${encodeURIComponent(code)}`;
+  return (await get<{ games: PastGame[] }>(path)).games;
 }
 
 export function loadStatistics(name: string): Promise<Statistics> {

@@ -84,6 +84,14 @@ describe("a connection", () => {
     expect(await sent).toMatchObject({ type: "refused", reason: "away" });
   });
 
+  it("does not wait for ever when the server refuses without saying what", async () => {
+    const { connection, last, welcome } = connect();
+    welcome();
+    const sent = connection.send({ type: "start" });
+    last().says({ type: "refused", id: 0, reason: "too_fast", detail: "" });
+    expect(await sent).toMatchObject({ type: "refused", reason: "too_fast" });
+  });
+
   it("waits longer each time, but never longer than ten seconds", () => {
     expect(waitBefore(0, 0)).toBeLessThan(waitBefore(3, 0));
     expect(waitBefore(30, 1)).toBe(10_000);

@@ -123,8 +123,15 @@ export class Connection {
   }
 
   #answer(outcome: Outcome): void {
+    if (outcome.type === "refused" && outcome.id === 0) return this.#answerAll(outcome.reason);
     this.#waiting.get(outcome.id)?.(outcome);
     this.#waiting.delete(outcome.id);
+  }
+
+  /** The server had no time to look which message it refused. */
+  #answerAll(reason: Refusal["reason"]): void {
+    for (const [id, resolve] of this.#waiting) resolve({ type: "refused", id, reason, detail: "" });
+    this.#waiting.clear();
   }
 
   #lost(wait: number): void {
@@ -144,8 +151,7 @@ export class Connection {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
-    for (const [id, resolve] of this.#waiting) resolve(away(id));
-    this.#waiting.clear();
+    this.#answerAll("away");
   }
 }
 

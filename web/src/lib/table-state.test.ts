@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, TableInfo, Update } from "./protocol";
-import { emptyState, isHost, leavesGap, ownSeat, reduce, seatName } from "./table-state";
+import { emptyState, isHost, leavesGap, nameInRecord, ownSeat, reduce, seatName } from "./table-state";
 
 const table: TableInfo = {
   code: "ABCD2345",
@@ -102,5 +102,7 @@ describe("a table's state", () => {
   it("gives people their names and bots one of their own", () => {
     expect(seatName(table, 0)).toBe("Ada");
     expect(seatName(table, 1)).not.toBe("");
+    expect(nameInRecord("Ada", 0)).toBe("Ada");
+    expect(nameInRecord("casual", 1)).toBe(seatName(table, 1));
   });
 });

@@ -175,7 +175,13 @@ export function ownSeat(state: TableState): number | null {
   return personById(state.table, state.person)?.seat ?? null;
 }
 
+const BOT_KINDS = ["random", "casual", "sharp", "master"];
 const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
+
+/** What to call a seat of a finished game, where a bot stands under the name of its kind. */
+export function nameInRecord(name: string, seat: number): string {
+  return BOT_KINDS.includes(name) ? (BOT_NAMES[seat] ?? name) : name;
+}
 
 /** What a seat is called: the person's name, or a bot's own; empty for a free seat. */
 export function seatName(table: TableInfo | null, seat: number): string {
