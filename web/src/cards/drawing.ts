@@ -55,13 +55,21 @@ export const SHAPE_PATHS: Record<ColorLetter, string> = {
   b: "M1.4-10.6L10.6-1.4Q12 0 10.6 1.4L1.4 10.6Q0 12-1.4 10.6L-10.6 1.4Q-12 0-10.6-1.4L-1.4-10.6Q0-12 1.4-10.6Z",
 };
 
+/** A line in four colours along the edge of a wild, one corner each. */
+export const EDGES: Record<ColorLetter, string> = {
+  r: "M9 72V16Q9 9 16 9H47",
+  y: "M53 9H84Q91 9 91 16V72",
+  b: "M91 78V134Q91 141 84 141H53",
+  g: "M47 141H16Q9 141 9 134V78",
+};
+
 /** How large the cream panel of a colour is, and where and how large the sign on it. */
 export const PANELS: Record<ColorLetter, { scale: number; y: number; sign: number; signY: number }> =
   {
     r: { scale: 3.7, y: 75, sign: 1.12, signY: 75 },
     y: { scale: 3.7, y: 75, sign: 1.14, signY: 75 },
-    g: { scale: 4, y: 73, sign: 0.86, signY: 84 },
-    b: { scale: 3.75, y: 75, sign: 0.96, signY: 75 },
+    g: { scale: 3.75, y: 68, sign: 0.84, signY: 78 },
+    b: { scale: 3.55, y: 75, sign: 0.94, signY: 75 },
   };
 
 export const STAR = "M0-10L2.9-3.4L10-2.9L4.6 1.8L6.3 8.8L0 5L-6.3 8.8L-4.6 1.8L-10-2.9L-2.9-3.4Z";
