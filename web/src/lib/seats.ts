@@ -34,6 +34,18 @@ export function alongSides(seats: readonly number[]): Spot[] {
   });
 }
 
+/** Seats on both sides of the piles, two above each other, for a phone held sideways. */
+export function besidePiles(seats: readonly number[]): Spot[] {
+  const half = Math.ceil(seats.length / 2);
+  return seats.map((seat, i) => {
+    const left = i < half;
+    const order = left ? i : seats.length - 1 - i; // from the own side on
+    const column = Math.floor(order / 2);
+    const x = 8 + column * 14;
+    return { seat, x: left ? x : 100 - x, y: order % 2 === 0 ? 74 : 27 };
+  });
+}
+
 function sideCount(others: number): number {
   return others <= 3 ? 0 : Math.ceil((others - 3) / 2);
 }
