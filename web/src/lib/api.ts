@@ -1,0 +1,118 @@
+// What the server gives over HTTP.
+
+import type { EventInfo, Settings } from "./protocol";
+
+export interface WildInfo {
+  code: string;
+  name: string;
+  copies: number;
+  words: string;
+}
+
+export interface EditionInfo {
+  name: string;
+  title: string;
+  summary: string;
+  colors: string[];
+  cards: WildInfo[];
+  refuses: string[];
+}
+
+export type OptionValue = string | number | boolean;
+export interface OptionInfo {
+  choices?: string[];
+  min?: number;
+  max?: number;
+  switch?: boolean;
+}
+
+export interface Catalogue {
+  editions: EditionInfo[];
+  options: Record<string, OptionInfo>;
+  defaults: Record<string, Record<string, OptionValue>>;
+  bots: string[];
+}
+
+export interface ReplayStep {
+  events: EventInfo[];
+  hands: string[][];
+  top: string;
+  color: string | null;
+  turn: number;
+  scores: number[];
+}
+
+export interface ReplayInfo {
+  edition: string;
+  players: number;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  finished: number; // seconds
+  record: string;
+  steps: ReplayStep[];
+}
+
+export interface PastGame {
+  number: number;
+  edition: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  finished: number; // seconds
+}
+
+export interface Statistics {
+  games: number;
+  games_won: number;
+  rounds: number;
+  rounds_won: number;
+  points: number;
+  uno_missed: number;
+  challenges_won: number;
+  challenges_lost: number;
+}
+
+async function get<T>(path: string): Promise<T> {
+  const answer = await fetch(path, { headers: { Accept: "application/json" } });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+let catalogue: Promise<Catalogue> | null = null;
+
+/** The editions, their options and the bots; asked for once. */
+export function loadCatalogue(): Promise<Catalogue> {
+  catalogue ??= get<Catalogue>("/api/editions").catch((error: unknown) => {
+    catalogue = null;
+    throw error;
+  });
+  return catalogue;
+}
+
+export async function createTable(settings: Partial<Settings>): Promise<string> {
+  const answer = await fetch("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(settings),
+  });
+  if (!answer.ok) throw new Error(`/api/tables: ${answer.status}`);
+  return ((await answer.json()) as { code: string }).code;
+}
+
+export async function tableExists(code: string): Promise<boolean> {
+  return (await fetch(`/api/tables/${encodeURIComponent(code)}`)).ok;
+}
+
+export function loadReplay(id: string): Promise<ReplayInfo> {
+  return get(`/api/games/${encodeURIComponent(id)}`);
+}
+
+export async function loadHistory(code: string): Promise<PastGame[]> {
+  const path = `/api/history?code=${encodeURIComponent(code)}`;
+  return (await get<{ games: PastGame[] }>(path)).games;
+}
+
+export function loadStatistics(name: string): Promise<Statistics> {
+  return get(`/api/statistics/${encodeURIComponent(name)}`);
+}

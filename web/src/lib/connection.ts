@@ -1,0 +1,160 @@
+// The WebSocket of a table: says hello, answers by id, and comes back by itself.
+
+import type { Accepted, ClientMessage, Reason, ServerMessage } from "./protocol";
+
+export type Status = "connecting" | "open" | "away" | "closed";
+export type Refusal = { type: "refused"; id: number; reason: Reason | "away"; detail: string };
+export type Outcome = Accepted | Refusal;
+
+/** What a connection needs of the browser, so that a test can stand in for it. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+export interface Hooks {
+  open: () => Socket;
+  hello: () => ClientMessage;
+  heard: (message: ServerMessage) => void;
+  status: (status: Status) => void;
+  unwelcome: (refusal: Refusal) => void; // hello was refused
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+/** Milliseconds until the next try: twice as long each time, with some chance in it. */
+export function waitBefore(attempt: number, chance: number): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return Math.round(longest * (0.5 + chance / 2));
+}
+
+export class Connection {
+  #hooks: Hooks;
+  #socket: Socket | null = null;
+  #attempt = 0;
+  #nextId = 1;
+  #welcome = false;
+  #waiting = new Map<number, (outcome: Outcome) => void>();
+  #retry: ReturnType<typeof setTimeout> | null = null;
+  #pinger: ReturnType<typeof setInterval> | null = null;
+  #deadline: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+
+  constructor(hooks: Hooks) {
+    this.#hooks = hooks;
+    this.#connect();
+  }
+
+  /** Send a message; the answer says whether it was accepted. */
+  send(message: ClientMessage): Promise<Outcome> {
+    const id = this.#nextId++;
+    if (this.#socket === null || this.#closed) return Promise.resolve(away(id));
+    const answered = new Promise<Outcome>((resolve) => this.#waiting.set(id, resolve));
+    this.#write({ ...message, id });
+    return answered;
+  }
+
+  /** Start afresh at once: after a gap in the versions, or when the network is back. */
+  renew(): void {
+    if (!this.#closed) this.#lost(0);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#hooks.status("closed");
+  }
+
+  #connect(): void {
+    this.#retry = null;
+    this.#hooks.status(this.#attempt === 0 ? "connecting" : "away");
+    const socket = this.#hooks.open();
+    this.#socket = socket;
+    this.#welcome = false;
+    socket.onopen = () => this.#sayHello();
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = () => this.#lost(waitBefore(this.#attempt++, Math.random()));
+  }
+
+  #sayHello(): void {
+    this.#write({ ...this.#hooks.hello(), id: this.#nextId++ });
+  }
+
+  #write(message: ClientMessage): void {
+    try {
+      this.#socket?.send(JSON.stringify(message));
+    } catch {
+      // A socket that is closing: its onclose follows and everything waiting is answered there.
+    }
+  }
+
+  #heard(message: ServerMessage): void {
+    if (message.type === "pong") return this.#stopDeadline();
+    if (message.type === "welcome") this.#welcomed();
+    if (message.type === "refused" && !this.#welcome) return this.#hooks.unwelcome(message);
+    if (message.type === "accepted" || message.type === "refused") this.#answer(message);
+    this.#hooks.heard(message);
+    if (message.type === "gone") this.close();
+  }
+
+  #welcomed(): void {
+    this.#attempt = 0;
+    this.#welcome = true;
+    this.#hooks.status("open");
+    if (this.#pinger !== null) clearInterval(this.#pinger);
+    this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    this.#write({ type: "ping", id: this.#nextId++ });
+    this.#deadline ??= setTimeout(() => this.renew(), PONG_WITHIN);
+  }
+
+  #stopDeadline(): void {
+    if (this.#deadline !== null) clearTimeout(this.#deadline);
+    this.#deadline = null;
+  }
+
+  #answer(outcome: Outcome): void {
+    if (outcome.type === "refused" && outcome.id === 0) return this.#answerAll(outcome.reason);
+    this.#waiting.get(outcome.id)?.(outcome);
+    this.#waiting.delete(outcome.id);
+  }
+
+  /** The server had no time to look which message it refused. */
+  #answerAll(reason: Refusal["reason"]): void {
+    for (const [id, resolve] of this.#waiting) resolve({ type: "refused", id, reason, detail: "" });
+    this.#waiting.clear();
+  }
+
+  #lost(wait: number): void {
+    this.#drop();
+    if (this.#closed || this.#retry !== null) return;
+    this.#hooks.status("away");
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#stopDeadline();
+    if (this.#pinger !== null) clearInterval(this.#pinger);
+    this.#pinger = null;
+    if (socket !== null) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    this.#answerAll("away");
+  }
+}
+
+function away(id: number): Refusal {
+  return { type: "refused", id, reason: "away", detail: "" };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { CAN_BE, DEEDS, newClause, readEffects, writeEffects } from "./effects";
+
+describe("the effects of a written rule", () => {
+  it("are written as the engine reads them", () => {
+    expect(
+      writeEffects([
+        { deed: "draw", who: "next", count: 2 },
+        { deed: "pass left", who: null, count: 1 },
+      ]),
+    ).toBe("next draw 2; pass left");
+  });
+
+  it("come back the same when they are read", () => {
+    for (const deed of DEEDS) {
+      for (const who of CAN_BE[deed].length > 0 ? CAN_BE[deed] : [null]) {
+        const clause = { ...newClause(deed), who };
+        expect(readEffects(writeEffects([clause]))).toEqual([clause]);
+      }
+    }
+  });
+
+  it("leave out what is not understood", () => {
+    expect(readEffects("hop on one leg; again")).toEqual([{ deed: "again", who: null, count: 1 }]);
+  });
+});

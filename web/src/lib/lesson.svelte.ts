@@ -1,0 +1,137 @@
+// The tutorial as a table without a server: it plays its script and waits for the right moves.
+
+import { tick } from "svelte";
+import type { Outcome } from "./connection";
+import { FIRST_VIEW, type Step, STEPS, type Turn } from "./lesson-script";
+import type { ClientMessage, GameView, TableInfo, Update } from "./protocol";
+import type { Listener, TableSource } from "./source";
+import { emptyState, reduce, type TableState } from "./table-state";
+
+const MILO_THINKS = 1100; // milliseconds
+
+function lessonTable(name: string): TableInfo {
+  return {
+    code: "",
+    phase: "playing",
+    host: null,
+    settings: { edition: "classic", options: {}, seats: 2, clock: 0, window: 0, chat: false },
+    people: [
+      { id: "you", name, seat: 0, here: true },
+      { id: "milo", name: "Milo", seat: 1, here: true },
+    ],
+    seats: [
+      { person: "you", bot: null, covered: false },
+      { person: "milo", bot: null, covered: false },
+    ],
+    rules: [],
+    proposals: [],
+    points: [],
+    game: null,
+  };
+}
+
+const BLANK: GameView = {
+  version: 0,
+  seat: 0,
+  edition: "classic",
+  players: 2,
+  hand: [],
+  drawn: null,
+  known: {},
+  hand_sizes: [0, 0],
+  top: "r7",
+  color: "r",
+  color_only: false,
+  draw_count: 60,
+  discard_count: 1,
+  direction: "left",
+  dealer: 1,
+  turn: 0,
+  to_act: 0,
+  phase: "turn",
+  debt: 0,
+  powers: {},
+  shields: [],
+  missing: [0, 0],
+  uno_owed: null,
+  round_number: 1,
+  scores: [0, 0],
+  round_winner: null,
+  winners: [],
+  legal: [],
+  commitment: "",
+  secret: null,
+  hands: null,
+};
+
+export class Lesson implements TableSource {
+  #state = $state.raw<TableState>(emptyState());
+  #at = $state(0);
+  readonly status = "open";
+  #listeners = new Set<Listener>();
+  #thinks: number;
+
+  constructor(name: string, thinks = MILO_THINKS) {
+    this.#thinks = thinks;
+    const view = { ...BLANK, ...FIRST_VIEW };
+    this.#state = { ...emptyState(), person: "you", table: lessonTable(name), view };
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get step(): Step {
+    return STEPS[this.#at] as Step;
+  }
+
+  get progress(): number {
+    return (this.#at + 1) / STEPS.length;
+  }
+
+  /** Go on from a step that is only to be read. */
+  next(): void {
+    if (this.step.wants === null && this.#at + 1 < STEPS.length) this.#goOn();
+  }
+
+  watch(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async send(message: ClientMessage): Promise<Outcome> {
+    const { wants, mine, milos } = this.step;
+    if (message.type !== "play" || message.move !== wants || mine === null) return refused();
+    this.#show(mine, []);
+    if (milos !== null) {
+      await new Promise((resolve) => setTimeout(resolve, this.#thinks));
+      this.#show(milos, []);
+    }
+    this.#goOn();
+    return { type: "accepted", id: 0, version: this.#state.version };
+  }
+
+  #goOn(): void {
+    this.#at += 1;
+    this.#show({ events: [], view: {} }, this.step.legal);
+  }
+
+  #show(turn: Turn, legal: string[]): void {
+    const version = this.#state.version + 1;
+    const before = this.#state.view ?? BLANK;
+    const grown = turn.events.some((event) => event.name === "played") ? 1 : 0;
+    const counts = { discard_count: before.discard_count + grown, version, legal };
+    const view = { ...before, ...turn.view, ...counts };
+    this.#hear({ type: "update", version, note: { what: "moved" }, events: turn.events, table: null, view });
+  }
+
+  #hear(update: Update): void {
+    for (const listen of this.#listeners) listen(update, "before");
+    this.#state = reduce(this.#state, update, Date.now());
+    void tick().then(() => this.#listeners.forEach((listen) => listen(update, "after")));
+  }
+}
+
+function refused(): Outcome {
+  return { type: "refused", id: 0, reason: "illegal", detail: "" };
+}

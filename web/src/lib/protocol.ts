@@ -1,0 +1,348 @@
+// Written by tools/write_types.py from src/lastcard/table/messages.py: change it there.
+
+export const MAX_NAME = 20;
+export const MAX_TEXT = 300;
+
+export type CustomCard =
+  | "WA"
+  | "WB";
+
+export type Reaction =
+  | "laugh"
+  | "wow"
+  | "cry"
+  | "angry"
+  | "clap"
+  | "heart"
+  | "hurry"
+  | "thanks";
+
+export type Phase =
+  | "lobby"
+  | "playing"
+  | "round_over"
+  | "game_over";
+
+export type Reason =
+  | "bad_message"
+  | "too_long"
+  | "too_fast"
+  | "no_table"
+  | "no_credentials"
+  | "table_full"
+  | "not_host"
+  | "not_in_lobby"
+  | "not_playing"
+  | "game_over"
+  | "not_your_move"
+  | "illegal"
+  | "stale"
+  | "no_such_seat"
+  | "seat_taken"
+  | "no_such_person"
+  | "no_such_bot"
+  | "no_such_proposal"
+  | "bad_name"
+  | "name_taken"
+  | "bad_settings"
+  | "bad_rule"
+  | "too_few_players"
+  | "chat_off"
+  | "server_full";
+
+export interface FromClient {
+  id?: number;
+}
+
+export interface Hello {
+  type: "hello";
+  id?: number;
+  token?: string | null;
+  name?: string | null;
+  seen?: number;
+}
+
+export interface Rename {
+  type: "rename";
+  id?: number;
+  name?: string;
+}
+
+export interface Sit {
+  type: "sit";
+  id?: number;
+  seat?: number | null;
+}
+
+export interface Leave {
+  type: "leave";
+  id?: number;
+}
+
+export interface SeatBot {
+  type: "seat_bot";
+  id?: number;
+  seat?: number;
+  bot?: string | null;
+}
+
+export interface Remove {
+  type: "remove";
+  id?: number;
+  person?: string;
+}
+
+export interface HandOver {
+  type: "hand_over";
+  id?: number;
+  person?: string;
+}
+
+export interface Settings {
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  clock: number;
+  window: number;
+  chat: boolean;
+}
+
+export interface Change {
+  type: "change";
+  id?: number;
+  settings?: Settings;
+}
+
+export interface Propose {
+  type: "propose";
+  id?: number;
+  card?: CustomCard;
+  words?: string;
+  effects?: string;
+}
+
+export interface Answer {
+  type: "answer";
+  id?: number;
+  proposal?: number;
+  agree?: boolean;
+}
+
+export interface Start {
+  type: "start";
+  id?: number;
+}
+
+export interface Play {
+  type: "play";
+  id?: number;
+  move?: string;
+  version?: number;
+}
+
+export interface NextRound {
+  type: "next_round";
+  id?: number;
+}
+
+export interface ToLobby {
+  type: "to_lobby";
+  id?: number;
+}
+
+export interface Chat {
+  type: "chat";
+  id?: number;
+  text?: string;
+}
+
+export interface React {
+  type: "react";
+  id?: number;
+  reaction?: Reaction;
+}
+
+export interface Back {
+  type: "back";
+  id?: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  seat: number | null;
+  here: boolean;
+}
+
+export interface SeatInfo {
+  person: string | null;
+  bot: string | null;
+  covered: boolean;
+}
+
+export interface RuleInfo {
+  card: CustomCard;
+  words: string;
+  effects: string;
+}
+
+export interface ProposalInfo {
+  number: number;
+  card: CustomCard;
+  words: string;
+  effects: string;
+  by: string;
+  waiting: string[];
+}
+
+export interface TableInfo {
+  code: string;
+  phase: Phase;
+  host: string | null;
+  settings: Settings;
+  people: PersonInfo[];
+  seats: SeatInfo[];
+  rules: RuleInfo[];
+  proposals: ProposalInfo[];
+  points: number[][];
+  game: number | null;
+}
+
+export interface GameView {
+  version: number;
+  seat: number | null;
+  edition: string;
+  players: number;
+  hand: string[];
+  drawn: string | null;
+  known: Record<string, string[]>;
+  hand_sizes: number[];
+  top: string;
+  color: string | null;
+  color_only: boolean;
+  draw_count: number;
+  discard_count: number;
+  direction: "left" | "right";
+  dealer: number;
+  turn: number;
+  to_act: number | null;
+  phase: string;
+  debt: number;
+  powers: Record<string, number>;
+  shields: number[];
+  missing: number[];
+  uno_owed: number | null;
+  round_number: number;
+  scores: number[];
+  round_winner: number | null;
+  winners: number[];
+  legal: string[];
+  commitment: string;
+  secret: string | null;
+  hands: string[][] | null;
+}
+
+export interface EventInfo {
+  name: string;
+  seat?: number | null;
+  other?: number | null;
+  cards?: string[];
+  count?: number;
+  color?: string | null;
+}
+
+export interface Note {
+  what: string;
+  person?: string | null;
+  seat?: number | null;
+  text?: string | null;
+}
+
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  person: string | null;
+  token: string | null;
+  table: TableInfo;
+  view: GameView | null;
+  missed: Update[];
+}
+
+export interface Update {
+  type: "update";
+  version: number;
+  note: Note;
+  events: EventInfo[];
+  table: TableInfo | null;
+  view: GameView | null;
+}
+
+export interface Present {
+  type: "present";
+  here: string[];
+}
+
+export interface Clock {
+  type: "clock";
+  seat: number | null;
+  left: number | null;
+  window: number;
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: number;
+  version: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  reason: Reason;
+  detail: string;
+}
+
+export interface Gone {
+  type: "gone";
+  reason: "left" | "removed" | "table_closed";
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Rename
+  | Sit
+  | Leave
+  | SeatBot
+  | Remove
+  | HandOver
+  | Change
+  | Propose
+  | Answer
+  | Start
+  | Play
+  | NextRound
+  | ToLobby
+  | Chat
+  | React
+  | Back
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Present
+  | Clock
+  | Accepted
+  | Refused
+  | Gone
+  | Pong;

@@ -1,0 +1,120 @@
+// A table on the server: the connection and the state that follows from what it says.
+
+import { tick } from "svelte";
+import { Connection, type Outcome, type Refusal, type Socket, type Status } from "./connection";
+import type { ClientMessage, Reason, ServerMessage } from "./protocol";
+import type { Listener, TableSource } from "./source";
+import { emptyState, leavesGap, reduce, type TableState } from "./table-state";
+import { kept, tokenInLink } from "./tokens";
+
+export type Problem = Reason | "away";
+
+export class Session implements TableSource {
+  readonly code: string;
+  #state = $state.raw<TableState>(emptyState());
+  #status = $state<Status>("connecting");
+  problem = $state<Problem | null>(null); // why the last message was refused
+  unknown = $state(false); // there is no such table
+  forgotten = $state(false); // the table does not know our token any more
+  #name: string | null = null;
+  #token: string | null;
+  #connection: Connection;
+  #listeners = new Set<Listener>();
+
+  constructor(code: string, name: string | null) {
+    this.code = code;
+    this.#token = tokenInLink(location.hash) ?? kept.token(code);
+    this.#name = this.#token ? null : name;
+    this.#connection = new Connection({
+      open: () => openSocket(code),
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      status: (status) => (this.#status = status),
+      unwelcome: (refusal) => this.#unwelcome(refusal),
+    });
+    addEventListener("online", this.#online);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  get status(): Status {
+    return this.#status;
+  }
+
+  get token(): string | null {
+    return this.#token;
+  }
+
+  async send(message: ClientMessage): Promise<Outcome> {
+    const outcome = await this.#connection.send(message);
+    this.problem = outcome.type === "refused" ? outcome.reason : null;
+    return outcome;
+  }
+
+  /** Somebody who watches joins under a name. */
+  join(name: string): void {
+    this.problem = null;
+    this.#name = name;
+    this.#connection.renew();
+  }
+
+  watch(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#online);
+    this.#connection.close();
+  }
+
+  #online = (): void => {
+    if (this.#status === "away") this.#connection.renew();
+  };
+
+  #hello(): ClientMessage {
+    const seen = this.#state.version;
+    if (this.#token) return { type: "hello", token: this.#token, seen };
+    return this.#name ? { type: "hello", name: this.#name, seen } : { type: "hello", seen };
+  }
+
+  #heard(message: ServerMessage): void {
+    if (leavesGap(this.#state, message)) return this.#connection.renew();
+    if (message.type === "welcome") this.#keepToken(message.token);
+    if (message.type === "gone") this.#forget();
+    const listeners = message.type === "update" ? [...this.#listeners] : [];
+    if (message.type === "update") listeners.forEach((listen) => listen(message, "before"));
+    this.#state = reduce(this.#state, message, Date.now());
+    if (message.type === "update")
+      void tick().then(() => listeners.forEach((listen) => listen(message, "after")));
+  }
+
+  #keepToken(fresh: string | null): void {
+    this.#token = fresh ?? this.#token;
+    this.#name = null;
+    kept.keepToken(this.code, this.#token);
+    if (location.hash) history.replaceState(null, "", location.pathname);
+  }
+
+  #forget(): void {
+    this.#token = null;
+    kept.keepToken(this.code, null);
+  }
+
+  #unwelcome({ reason }: Refusal): void {
+    this.problem = reason;
+    this.unknown = reason === "no_table";
+    if (this.unknown) return this.#connection.close();
+    this.forgotten = this.#token !== null;
+    if (this.#token !== null) this.#forget();
+    this.#name = null;
+    this.#connection.renew();
+  }
+}
+
+function openSocket(code: string): Socket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws/${code}`) as unknown as Socket;
+}

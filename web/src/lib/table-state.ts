@@ -1,0 +1,191 @@
+// What the page knows of a table, worked out from the server's messages.
+
+import type {
+  EventInfo,
+  GameView,
+  Gone,
+  Note,
+  PersonInfo,
+  Reaction,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from "./protocol";
+
+/** One line of the log: what happened, still as codes. */
+export interface LogEntry {
+  key: string;
+  note: Note;
+  event: EventInfo | null;
+}
+
+export interface ClockState {
+  seat: number | null;
+  until: number | null; // on the browser's own clock, in milliseconds
+  windowUntil: number;
+}
+
+/** A hand that has been shown to us. */
+export interface ShownHand {
+  key: string;
+  seat: number;
+  cards: string[];
+}
+
+export interface TableState {
+  version: number;
+  person: string | null;
+  table: TableInfo | null;
+  view: GameView | null;
+  log: LogEntry[];
+  clock: ClockState;
+  shown: ShownHand | null;
+  gone: Gone["reason"] | null;
+  reaction: { key: string; person: string; reaction: Reaction } | null;
+}
+
+const LONGEST_LOG = 400;
+
+export function emptyState(): TableState {
+  return {
+    version: 0,
+    person: null,
+    table: null,
+    view: null,
+    log: [],
+    clock: { seat: null, until: null, windowUntil: 0 },
+    shown: null,
+    gone: null,
+    reaction: null,
+  };
+}
+
+/** Would this message leave a gap, so that one has to ask again from the start? */
+export function leavesGap(state: TableState, message: ServerMessage): boolean {
+  return message.type === "update" && message.version > state.version + 1;
+}
+
+/** The state after a message. `now` is the browser's clock, in milliseconds. */
+export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
+  switch (message.type) {
+    case "welcome":
+      return welcome(state, message);
+    case "update":
+      return message.version <= state.version ? state : update(state, message);
+    case "present":
+      return { ...state, table: withPresence(state.table, new Set(message.here)) };
+    case "clock":
+      return {
+        ...state,
+        clock: {
+          seat: message.seat,
+          until: message.left === null ? null : now + message.left,
+          windowUntil: message.window > 0 ? now + message.window : 0,
+        },
+      };
+    case "gone":
+      return { ...state, gone: message.reason };
+    default:
+      return state;
+  }
+}
+
+function welcome(state: TableState, message: Welcome): TableState {
+  const missed = message.missed.filter((one) => one.version > state.version);
+  return {
+    ...state,
+    version: message.version,
+    person: message.person,
+    table: message.table,
+    view: message.view,
+    log: grow(state.log, missed.flatMap(entries)),
+    shown: null,
+    gone: null,
+  };
+}
+
+function update(state: TableState, message: Update): TableState {
+  const view = message.view ?? state.view;
+  const table = message.table ?? state.table;
+  return {
+    ...state,
+    version: message.version,
+    table,
+    view: table?.phase === "lobby" ? null : view,
+    log: grow(state.log, entries(message)),
+    shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
+    reaction: reactionIn(message) ?? state.reaction,
+  };
+}
+
+function grow(log: LogEntry[], more: LogEntry[]): LogEntry[] {
+  return more.length === 0 ? log : [...log, ...more].slice(-LONGEST_LOG);
+}
+
+function entries(message: Update): LogEntry[] {
+  const of = (event: EventInfo | null, i: number): LogEntry => ({
+    key: `${message.version}.${i}`,
+    note: message.note,
+    event,
+  });
+  return message.events.length > 0 ? message.events.map(of) : [of(null, 0)];
+}
+
+/** Is the round of before over, or the game? */
+function ends(message: Update): boolean {
+  const out = message.events.some((event) => event.name === "went_out");
+  return out || ["started", "dealt", "lobby"].includes(message.note.what);
+}
+
+/** The hand that an event shows to this seat, or to everybody. */
+function shownHand(message: Update, view: GameView | null): ShownHand | null {
+  const shows = message.events.filter(
+    (event) => event.name === "showed" && event.cards && event.seat !== view?.seat,
+  );
+  const event = shows.at(-1);
+  if (!event || event.seat == null) return null;
+  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [] };
+}
+
+function reactionIn(message: Update): TableState["reaction"] {
+  const { what, person, text } = message.note;
+  if (what !== "reacted" || person == null || text == null) return null;
+  return { key: `${message.version}`, person, reaction: text as Reaction };
+}
+
+function withPresence(table: TableInfo | null, here: Set<string>): TableInfo | null {
+  if (table === null) return null;
+  const people = table.people.map((person) => ({ ...person, here: here.has(person.id) }));
+  return { ...table, people };
+}
+
+// Questions about the state.
+
+export function personById(table: TableInfo | null, id: string | null): PersonInfo | null {
+  return table?.people.find((person) => person.id === id) ?? null;
+}
+
+export function isHost(state: TableState): boolean {
+  return state.person !== null && state.table?.host === state.person;
+}
+
+/** The seat that the reader sits on; null for watchers. */
+export function ownSeat(state: TableState): number | null {
+  return personById(state.table, state.person)?.seat ?? null;
+}
+
+const BOT_KINDS = ["random", "casual", "sharp", "master"];
+const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
+
+/** What to call a seat of a finished game, where a bot stands under the name of its kind. */
+export function nameInRecord(name: string, seat: number): string {
+  return BOT_KINDS.includes(name) ? (BOT_NAMES[seat] ?? name) : name;
+}
+
+/** What a seat is called: the person's name, or a bot's own; empty for a free seat. */
+export function seatName(table: TableInfo | null, seat: number): string {
+  const info = table?.seats[seat];
+  if (info?.person) return personById(table, info.person)?.name ?? "";
+  return info?.bot ? (BOT_NAMES[seat] ?? `Bot ${seat + 1}`) : "";
+}

@@ -1,0 +1,35 @@
+// What the browser keeps: the own name, the tokens of tables, and small preferences.
+
+const PREFIX = "lastcard.";
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // A browser that keeps nothing: the page works, but forgets.
+  }
+}
+
+export const kept = {
+  name: () => read("name") ?? "",
+  keepName: (name: string) => write("name", name),
+  token: (code: string) => read(`token.${code}`),
+  keepToken: (code: string, token: string | null) => write(`token.${code}`, token),
+  preference: (key: string) => read(key),
+  keepPreference: (key: string, value: string | null) => write(key, value),
+};
+
+/** The token in a personal link, `/t/CODE#token`. */
+export function tokenInLink(hash: string): string | null {
+  const token = hash.replace(/^#/, "");
+  return /^[\w-]{8,}$/.test(token) ? token : null;
+}

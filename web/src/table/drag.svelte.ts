@@ -1,0 +1,47 @@
+// Dragging a card out of the hand towards the pile.
+
+import type { Held } from "../lib/hands";
+
+const BEGINS = 8; // pixels until a press is a drag
+const FAR_ENOUGH = 70; // pixels upwards that play the card
+
+export class Drag {
+  key = $state<string | null>(null);
+  offset = $state.raw({ x: 0, y: 0 });
+  justEnded = false; // so that the click after a drag is not a second play
+  #card: Held | null = null;
+  #from = { x: 0, y: 0 };
+  #play: (code: string) => void;
+
+  constructor(play: (code: string) => void) {
+    this.#play = play;
+  }
+
+  start = (event: PointerEvent, card: Held): void => {
+    if (event.button !== 0) return;
+    this.#card = card;
+    this.#from = { x: event.clientX, y: event.clientY };
+  };
+
+  move = (event: PointerEvent): void => {
+    if (!this.#card) return;
+    const offset = { x: event.clientX - this.#from.x, y: event.clientY - this.#from.y };
+    if (this.key === null && Math.hypot(offset.x, offset.y) < BEGINS) return;
+    if (this.key === null) (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.key = this.#card.key;
+    this.offset = offset;
+  };
+
+  end = (event: PointerEvent): void => {
+    const card = this.#card;
+    const dragged = this.key !== null;
+    const far = this.offset.y < -FAR_ENOUGH && event.type === "pointerup";
+    this.#card = null;
+    this.key = null;
+    this.offset = { x: 0, y: 0 };
+    if (!dragged) return;
+    this.justEnded = true;
+    setTimeout(() => (this.justEnded = false), 50);
+    if (card && far) this.#play(card.code);
+  };
+}

@@ -1,0 +1,28 @@
+// Moving the focus: into what has just appeared, and with arrow keys among choices.
+
+/** Put the focus on the first button, and give it back to the hand afterwards. */
+export function focusFirst(element: HTMLElement): () => void {
+  element.querySelector<HTMLElement>("button")?.focus();
+  return () => {
+    if (document.activeElement === document.body) focusHand();
+  };
+}
+
+export function focusHand(): void {
+  document.querySelector<HTMLElement>('#hand [tabindex="0"]')?.focus();
+}
+
+/** Arrow keys go from button to button. */
+export function arrowFocus(element: HTMLElement): () => void {
+  const move = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const buttons = [...element.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+    const at = buttons.indexOf(document.activeElement as HTMLElement);
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  element.addEventListener("keydown", move);
+  return () => element.removeEventListener("keydown", move);
+}

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const SERVER = "http://127.0.0.1:8765"; // for `npm run dev`, where the page comes from Vite
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/lastcard/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // files of their own, as a strict Content-Security-Policy asks
+    target: "es2022",
+  },
+  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
