@@ -10,6 +10,8 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip install -q --disable-pip-version-check
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
@@ -18,21 +20,28 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play test check format bench train docs golden lock clean
+.PHONY: help play plain page test check format bench train ladder docs golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/.package ## Play against the computer (sets everything up the first time)
+play: $(VENV)/.package $(VENV)/.page ## Play in the browser (sets everything up the first time)
+	@$(BIN)/lastcard $(ARGS) || [ $$? -eq 130 ]
+
+plain: $(VENV)/.package ## Play in the terminal
 	@$(BIN)/lastcard play $(ARGS) || [ $$? -eq 130 ]
 
-test: $(VENV)/.package $(VENV)/.dev ## Run all tests, on all cores
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+page: $(VENV)/.page ## Build the page for the browser
 
-check: $(VENV)/.package $(VENV)/.dev ## Check formatting, style and types
+test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run all tests, on all cores
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(NPM) test
+
+check: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Check formatting, style and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(NPM) run check
 
 format: $(VENV)/.dev ## Format the code and repair what can be repaired safely
 	@$(BIN)/ruff check --fix-only .
@@ -46,6 +55,9 @@ bench: $(VENV)/.package $(VENV)/.dev ## Measure the speed, beside other engines 
 train: $(VENV)/.package $(VENV)/.train ## Train a player by self-play (ARGS="--seconds 60")
 	@$(BIN)/python examples/train_ppo.py $(ARGS)
 
+ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs/bots.md (an hour)
+	@$(BIN)/python tools/write_ladder.py $(ARGS)
+
 docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md anew
 	@$(BIN)/python tools/write_rules.py $(ARGS)
 
@@ -57,10 +69,11 @@ lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--u
 	@$(LOCK) $(ARGS) -o requirements/dev.txt \
 		pyproject.toml requirements/play.in requirements/dev.in
 	@$(LOCK) $(ARGS) -o requirements/bench.txt requirements/bench.in
+	@$(LOCK) $(ARGS) -o requirements/node.txt requirements/node.in
 	@$(LOCK) $(ARGS) -o requirements/lock.txt requirements/lock.in
 
 clean: ## Remove the virtual environment, caches and build output
-	@rm -rf $(VENV) build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist web/node_modules src/lastcard/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find $(wildcard src tests bench tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The virtual environment, empty.
@@ -91,6 +104,20 @@ $(VENV)/.play: $(VENV)/.made requirements/play.txt
 # The package itself, in place.
 $(VENV)/.package: $(VENV)/.play pyproject.toml
 	@$(BIN)/python $(PIP) --no-build-isolation --no-deps -e .
+	@touch $@
+
+# Node, from PyPI where the machine has none that is new enough.
+$(VENV)/.node: $(VENV)/.made requirements/node.txt
+	@node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null || { \
+		echo "Installing Node…"; \
+		$(BIN)/python $(PIP) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+# The page for the browser. Not `npm ci`: the lock file holds this platform's builds alone.
+$(VENV)/.page: $(VENV)/.node $(PAGE_SOURCES)
+	@echo "Building the page…"
+	@$(NPM) install --silent --no-save
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # What it takes to test and check the package.
