@@ -82,7 +82,9 @@ class Someone:
 class Desk:
     """A live table, its storage and its clock."""
 
-    def __init__(self, storage: Storage, settings: msg.Settings, tempo: Tempo) -> None:
+    def __init__(
+        self, storage: Storage, settings: msg.Settings, tempo: Tempo | None = None
+    ) -> None:
         self.storage = storage
         self.now = 1000.0
         self.tempo = tempo
@@ -142,6 +144,6 @@ def at_desk(
         async with open_storage(f"sqlite+aiosqlite:///{folder / 'tables.db'}") as storage:
             chosen = settings or msg.Settings(seats=3)
             await storage.add_table("TABLE234", msgspec.json.encode(chosen))
-            await scene(Desk(storage, chosen, tempo or Tempo()))
+            await scene(Desk(storage, chosen, tempo))
 
     asyncio.run(run())

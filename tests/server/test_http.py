@@ -1,0 +1,161 @@
+"""The server over HTTP and WebSockets: what it answers, and what it defends itself against."""
+
+from __future__ import annotations
+
+import json
+import signal
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from lastcard import EDITIONS
+from lastcard.cli import main
+from lastcard.table.messages import MAX_BYTES
+from tests.support.servers import Client, Server, sqlite_in
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(sqlite_in(tmp_path_factory.mktemp("server"))) as running:
+        yield running
+
+
+def status(server: Server, path: str, body: bytes | None = None) -> int:
+    try:
+        with urllib.request.urlopen(server.url(path), body, timeout=10) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def test_the_start_page_learns_of_every_edition_and_option(server: Server) -> None:
+    found = server.request("/api/editions")
+    assert [edition["name"] for edition in found["editions"]] == list(EDITIONS)
+    assert found["options"]["stacking"] == {"choices": ["off", "same", "any"]}
+    assert found["options"]["target"] == {"min": 1, "max": 10_000}
+    assert found["options"]["jump_in"] == {"switch": True}
+    assert found["defaults"]["togetherness"]["scoring"] == "hand"
+    assert found["bots"] == ["random", "casual", "sharp", "master"]
+
+
+def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
+    codes = {server.new_table() for _ in range(3)}
+    assert len(codes) == 3
+    assert {len(code) for code in codes} == {8}
+    code = codes.pop()
+    assert server.request(f"/api/tables/{code.lower()}")["code"] == code
+    with urllib.request.urlopen(server.url(f"/api/tables/{code}/qr.svg")) as answer:
+        assert answer.headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "expected"),
+    [
+        ("/api/tables/ZZZZZZZZ", None, 404),
+        ("/api/tables/x'; drop table tables", None, 404),
+        ("/api/games/999", None, 404),
+        ("/api/games/999/record", None, 404),
+        ("/api/nothing", None, 404),
+        ("/../../etc/passwd", None, 200),  # the page, which knows no such place
+        ("/api/tables", b"{", 400),
+        ("/api/tables", b'{"edition": "chess"}', 400),
+        ("/api/tables", b'{"cheat": 1}', 400),
+        ("/api/tables", b" " * (MAX_BYTES + 1), 413),
+    ],
+)
+def test_bad_requests_are_answered_clearly(
+    path: str, body: bytes | None, expected: int, server: Server
+) -> None:
+    assert status(server, path.replace(" ", "%20"), body) == expected
+
+
+def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> None:
+    for path in ("/", "/api/editions", "/t/ABCDEFGH"):
+        with urllib.request.urlopen(server.url(path), timeout=10) as answer:
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_other_sites_cannot_connect_in_a_visitors_name(server: Server) -> None:
+    address = server.url(f"/ws/{server.new_table()}", "ws")
+    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example")):
+        pass
+    with connect(address, origin=Origin(server.url(""))):
+        pass
+
+
+@pytest.mark.parametrize("first", ["", "[]", '{"type": "start"}', "\u0000", '{"type": "hello"'])
+def test_who_does_not_say_hello_is_sent_away(first: str, server: Server) -> None:
+    with connect(server.url(f"/ws/{server.new_table()}", "ws")) as socket:
+        socket.send(first)
+        assert json.loads(socket.recv(10))["type"] == "refused"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(10)
+
+
+def test_a_table_that_there_is_not_is_refused(server: Server) -> None:
+    with connect(server.url("/ws/ZZZZZZZZ", "ws")) as socket:
+        assert json.loads(socket.recv(10))["reason"] == "no_table"
+
+
+def test_a_flood_of_messages_is_refused_and_others_play_on(server: Server) -> None:
+    code = server.new_table(seats=2)
+    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+    for _ in range(200):
+        ann.send("ping")
+    refused = ann.wait_for(lambda one: one["type"] == "refused")
+    assert refused["reason"] == "too_fast"
+    assert ben.ask("ping")["type"] == "pong"
+
+
+def test_a_message_larger_than_any_real_one_ends_only_that_connection(server: Server) -> None:
+    code = server.new_table(seats=2)
+    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+    ann.socket.send("x" * 100_000)
+    with pytest.raises(ConnectionClosed):
+        ann.wait_for(lambda _: False)
+    assert ben.ask("ping")["type"] == "pong"
+
+
+def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
+    code = server.new_table(seats=2, options={"target": 1, "hand_size": 1}, window=0)
+    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+    ann.ask("start")
+    for _ in range(300):
+        ben.catch_up(ann.version)
+        ann.catch_up(ben.version)
+        if ann.view["phase"] == "game_over":
+            break
+        mover = (ann, ben)[ann.view["to_act"]]
+        mover.play(mover.view["legal"][0])
+    number = ann.table["game"]
+    found = server.request(f"/api/games/{number}")
+    assert found["names"] == ["Ann", "Ben"]
+    assert found["steps"][0]["move"] == ""
+    assert [] in found["steps"][-1]["hands"]
+    assert [game["number"] for game in server.request(f"/api/history?code={code}")["games"]] == [
+        number
+    ]
+    winner = found["names"][found["winners"][0]]
+    assert server.request(f"/api/statistics/{winner}")["games_won"] == 1
+
+
+def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)) as server:
+        assert server.stop(signal.SIGINT) in (0, 130)
+
+
+def test_a_port_that_is_taken_is_a_clear_mistake(server: Server) -> None:
+    result = CliRunner().invoke(main, ["serve", "--port", str(server.port)])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert f"port {server.port}: Address already in use" in result.stderr
