@@ -17,7 +17,7 @@ class Rate:
 
 MESSAGES = Rate(30, 8)  # of a connection
 CONNECTIONS = Rate(40, 2)  # of an address
-NEW_TABLES = Rate(12, 0.1)  # of an address
+NEW_TABLES = Rate(30, 0.1)  # of an address
 GUESSES = Rate(20, 0.2)  # of an address: codes and tokens that do not exist
 
 MOST_ADDRESSES = 10_000
