@@ -25,7 +25,7 @@ RESULTS = ROOT / "bench" / "results" / "ladder.json"
 BEGIN, END = "<!-- written by `make ladder` -->\n", "<!-- until here -->\n"
 LADDER = ("random", "casual", "sharp", "master")
 TRIES = 2_000
-JUDGE_TRIES = 1_000
+JUDGE_TRIES = 500
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def duels(edition: str) -> tuple[Match, Match]:
 
 
 def full_table(edition: str) -> Match:
-    return Match(edition, LADDER, 600)
+    return Match(edition, LADDER, 400)
 
 
 AT_LENGTH = (
@@ -163,7 +163,7 @@ def write_at_length(results: Results) -> str:
 
 def write_ladder(results: Results) -> str:
     lines = [
-        "All four at one table, 600 rounds: Elo ratings, 1000 on average, with 95 % intervals.",
+        "All four at one table, 400 rounds: Elo ratings, 1000 on average, with 95 % intervals.",
         "",
         f"| edition | {' | '.join(f'`{bot}`' for bot in LADDER)} |",
         "|---" * (1 + len(LADDER)) + "|",
