@@ -15,7 +15,12 @@ export function focusHand(): void {
 /** Arrow keys go from button to button. */
 export function arrowFocus(element: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowUp: -1,
+      ArrowRight: 1,
+      ArrowDown: 1,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
