@@ -31,3 +31,16 @@ export function arrowFocus(element: HTMLElement): () => void {
   element.addEventListener("keydown", move);
   return () => element.removeEventListener("keydown", move);
 }
+
+const TOO_SOON = 400; // milliseconds
+
+/** What appears by itself under somebody's fingers must not take a key meant for something else. */
+export function ignoreEarlyKeys(element: HTMLElement): () => void {
+  const appeared = performance.now();
+  const guard = (event: MouseEvent) => {
+    const byKey = event.detail === 0;
+    if (byKey && performance.now() - appeared < TOO_SOON) event.stopPropagation();
+  };
+  element.addEventListener("click", guard, { capture: true });
+  return () => element.removeEventListener("click", guard, { capture: true });
+}
