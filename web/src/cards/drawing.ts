@@ -64,13 +64,15 @@ export const EDGES: Record<ColorLetter, string> = {
 };
 
 /** How large the cream panel of a colour is, and where and how large the sign on it. */
-export const PANELS: Record<ColorLetter, { scale: number; y: number; sign: number; signY: number }> =
-  {
-    r: { scale: 3.7, y: 75, sign: 1.12, signY: 75 },
-    y: { scale: 3.7, y: 75, sign: 1.14, signY: 75 },
-    g: { scale: 3.75, y: 68, sign: 0.84, signY: 78 },
-    b: { scale: 3.55, y: 75, sign: 0.94, signY: 75 },
-  };
+export const PANELS: Record<
+  ColorLetter,
+  { scale: number; y: number; sign: number; signY: number }
+> = {
+  r: { scale: 3.7, y: 75, sign: 1.12, signY: 75 },
+  y: { scale: 3.7, y: 75, sign: 1.14, signY: 75 },
+  g: { scale: 3.75, y: 68, sign: 0.84, signY: 78 },
+  b: { scale: 3.55, y: 75, sign: 0.94, signY: 75 },
+};
 
 export const STAR = "M0-10L2.9-3.4L10-2.9L4.6 1.8L6.3 8.8L0 5L-6.3 8.8L-4.6 1.8L-10-2.9L-2.9-3.4Z";
 export const SHIELD = "M0-28L24-20V0C24 16 12 24 0 30C-12 24-24 16-24 0V-20Z";

@@ -1,6 +1,6 @@
 // What the server gives over HTTP.
 
-import type { EventInfo, Settings } from "./protocol";
+import type { EventInfo, Reason, Settings } from "./protocol";
 
 export interface WildInfo {
   code: string;
@@ -90,14 +90,26 @@ export function loadCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
+/** The server was there, but did not want to. */
+export class Unwilling extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Open a table; returns its code. */
 export async function createTable(settings: Partial<Settings>): Promise<string> {
   const answer = await fetch("/api/tables", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(settings),
   });
-  if (!answer.ok) throw new Error(`/api/tables: ${answer.status}`);
-  return ((await answer.json()) as { code: string }).code;
+  const said = (await answer.json()) as { code: string } | { reason: Reason };
+  if ("reason" in said) throw new Unwilling(said.reason);
+  return said.code;
 }
 
 export async function tableExists(code: string): Promise<boolean> {

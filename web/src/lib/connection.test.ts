@@ -92,6 +92,29 @@ describe("a connection", () => {
     expect(await sent).toMatchObject({ type: "refused", reason: "too_fast" });
   });
 
+  it("does not sit out its wait when the network is back", () => {
+    const { connection, sockets, last, welcome } = connect();
+    welcome();
+    for (let i = 0; i < 6; i++) {
+      last().onclose?.();
+      vi.advanceTimersByTime(10_000);
+    }
+    const before = sockets.length;
+    last().onclose?.();
+    connection.wake();
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  it("looks at once whether the server is there when the screen is back", () => {
+    const { connection, sockets, last, welcome } = connect();
+    welcome();
+    connection.wake();
+    expect(last().sent.at(-1)?.type).toBe("ping");
+    vi.advanceTimersByTime(9_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   it("waits longer each time, but never longer than ten seconds", () => {
     expect(waitBefore(0, 0)).toBeLessThan(waitBefore(3, 0));
     expect(waitBefore(30, 1)).toBe(10_000);

@@ -60,15 +60,22 @@ export class Connection {
     return answered;
   }
 
-  /** Start afresh at once: after a gap in the versions, or when the network is back. */
+  /** Start afresh at once: after a gap in the versions, or to say hello as somebody else. */
   renew(): void {
+    this.#stopRetry();
     if (!this.#closed) this.#lost(0);
+  }
+
+  /** The network or the screen is back: try again at once, or see whether the server is there. */
+  wake(): void {
+    if (this.#retry !== null) this.renew();
+    else if (this.#welcome && !this.#closed) this.#ping();
   }
 
   close(): void {
     this.#closed = true;
     this.#drop();
-    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#stopRetry();
     this.#hooks.status("closed");
   }
 
@@ -115,6 +122,11 @@ export class Connection {
   #ping(): void {
     this.#write({ type: "ping", id: this.#nextId++ });
     this.#deadline ??= setTimeout(() => this.renew(), PONG_WITHIN);
+  }
+
+  #stopRetry(): void {
+    if (this.#retry !== null) clearTimeout(this.#retry);
+    this.#retry = null;
   }
 
   #stopDeadline(): void {

@@ -39,7 +39,8 @@ describe("the fan", () => {
   });
 
   it("is one row while the cards fit and several when they do not", () => {
-    const rows = (count: number) => new Set(layFan(count, 344, 60, 14).places.map((p) => p.angle)).size;
+    const rows = (count: number) =>
+      new Set(layFan(count, 344, 60, 14).places.map((p) => p.angle)).size;
     expect(rows(7)).toBe(7); // each turned a little differently
     expect(rows(25)).toBe(1); // straight rows
   });

@@ -45,7 +45,13 @@ export const STEPS: Step[] = [
     wants: "r2",
     mine: {
       events: plays(ME, "r2"),
-      view: { hand: ["y2", "g5", "g8"], hand_sizes: [3, 7], top: "r2", color: "r", to_act: MILO },
+      view: {
+        hand: ["y2", "g5", "g8"],
+        hand_sizes: [3, 7],
+        top: "r2",
+        color: "r",
+        to_act: MILO,
+      },
     },
     milos: {
       events: plays(MILO, "b2"),
@@ -126,7 +132,14 @@ export const STEPS: Step[] = [
     },
     milos: {
       events: plays(MILO, "W4", { name: "chose_color", seat: MILO, color: "g" }),
-      view: { hand_sizes: [1, 3], top: "W4", color: "g", to_act: ME, phase: "respond", turn: MILO },
+      view: {
+        hand_sizes: [1, 3],
+        top: "W4",
+        color: "g",
+        to_act: ME,
+        phase: "respond",
+        turn: MILO,
+      },
     },
   },
   {

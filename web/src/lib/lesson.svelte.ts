@@ -122,7 +122,14 @@ export class Lesson implements TableSource {
     const grown = turn.events.some((event) => event.name === "played") ? 1 : 0;
     const counts = { discard_count: before.discard_count + grown, version, legal };
     const view = { ...before, ...turn.view, ...counts };
-    this.#hear({ type: "update", version, note: { what: "moved" }, events: turn.events, table: null, view });
+    this.#hear({
+      type: "update",
+      version,
+      note: { what: "moved" },
+      events: turn.events,
+      table: null,
+      view,
+    });
   }
 
   #hear(update: Update): void {

@@ -17,7 +17,12 @@ const codes = (moves: { code: string }[]) => moves.map((move) => move.code);
 describe("a move's code", () => {
   it("is taken apart into card, colour, seat, power and call", () => {
     expect(parseMove("WS=g@2")).toMatchObject({ card: "WS", color: "g", seat: 2, uno: false });
-    expect(parseMove("WP=b*y!")).toMatchObject({ card: "WP", color: "b", power: "y", uno: true });
+    expect(parseMove("WP=b*y!")).toMatchObject({
+      card: "WP",
+      color: "b",
+      power: "y",
+      uno: true,
+    });
     expect(parseMove("r7!")).toMatchObject({ card: "r7", color: null, uno: true });
   });
 

@@ -10,7 +10,11 @@ describe("the others at the table", () => {
     expect(othersInOrder(3, null)).toEqual([0, 1, 2]);
   });
 
-  for (const [name, lay] of [["round", roundTable], ["along the sides", alongSides], ["beside the piles", besidePiles]] as const) {
+  for (const [name, lay] of [
+    ["round", roundTable],
+    ["along the sides", alongSides],
+    ["beside the piles", besidePiles],
+  ] as const) {
     it(`sit ${name} from left to right without overlapping`, () => {
       for (let count = 1; count <= 9; count++) {
         const spots = lay(Array.from({ length: count }, (_, i) => i + 1));

@@ -39,7 +39,9 @@ describe("what happened, in words", () => {
   });
 
   it("can be about everybody", () => {
-    expect(tell({ name: "showed", seat: 1, cards: ["g1"] })).toBe("Bea shows everybody the hand: green 1.");
+    expect(tell({ name: "showed", seat: 1, cards: ["g1"] })).toBe(
+      "Bea shows everybody the hand: green 1.",
+    );
     expect(tell({ name: "showed", seat: 0, cards: ["g1"] })).toBe("You show everybody your hand.");
   });
 
@@ -51,9 +53,17 @@ describe("what happened, in words", () => {
   for (const [language, texts] of Object.entries(CATALOGUES)) {
     it(`fills every blank in ${language}`, () => {
       for (const name of EVENT_NAMES) {
-        for (const [seat, other] of [[0, 1], [1, 0], [1, 2], [1, undefined]] as const) {
+        for (const [seat, other] of [
+          [0, 1],
+          [1, 0],
+          [1, 2],
+          [1, undefined],
+        ] as const) {
           const event = { name, seat, cards: ["r7"], count: 3, color: "b" };
-          const words = tellEvent({ ...telling, texts }, other === undefined ? event : { ...event, other });
+          const words = tellEvent(
+            { ...telling, texts },
+            other === undefined ? event : { ...event, other },
+          );
           expect(words).toMatch(/\S/);
           expect(words).not.toMatch(/[{}]|undefined|false/);
         }

@@ -32,7 +32,8 @@ export class Session implements TableSource {
       status: (status) => (this.#status = status),
       unwelcome: (refusal) => this.#unwelcome(refusal),
     });
-    addEventListener("online", this.#online);
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
   }
 
   get state(): TableState {
@@ -66,12 +67,13 @@ export class Session implements TableSource {
   }
 
   close(): void {
-    removeEventListener("online", this.#online);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
     this.#connection.close();
   }
 
-  #online = (): void => {
-    if (this.#status === "away") this.#connection.renew();
+  #wake = (): void => {
+    if (!document.hidden) this.#connection.wake();
   };
 
   #hello(): ClientMessage {

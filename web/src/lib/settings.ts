@@ -37,6 +37,8 @@ export function optionsFor(catalogue: Catalogue, edition: string, options: Value
   const allowed = new Set(optionsOf(catalogue, edition));
   const defaults = catalogue.defaults[edition] ?? {};
   return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => allowed.has(name) && defaults[name] !== value),
+    Object.entries(options).filter(
+      ([name, value]) => allowed.has(name) && defaults[name] !== value,
+    ),
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, TableInfo, Update } from "./protocol";
-import { emptyState, isHost, leavesGap, nameInRecord, ownSeat, reduce, seatName } from "./table-state";
+import {
+  emptyState,
+  isHost,
+  leavesGap,
+  nameInRecord,
+  ownSeat,
+  reduce,
+  seatName,
+} from "./table-state";
 
 const table: TableInfo = {
   code: "ABCD2345",
@@ -71,7 +79,11 @@ describe("a table's state", () => {
     ];
     const next = reduce(welcomed, update(4, { events }), 0);
     expect(next.log.map((entry) => entry.event?.name)).toEqual(["played", "uno"]);
-    const back = reduce(welcomed, { ...welcome, version: 5, missed: [update(4, { events }), update(5)] }, 0);
+    const back = reduce(
+      welcomed,
+      { ...welcome, version: 5, missed: [update(4, { events }), update(5)] },
+      0,
+    );
     expect(back.log.map((entry) => entry.key)).toEqual(["4.0", "4.1", "5.0"]);
   });
 

@@ -1,5 +1,6 @@
 // What the page knows of a table, worked out from the server's messages.
 
+import { type ColorLetter, COLORS } from "./cards";
 import type {
   EventInfo,
   GameView,
@@ -173,6 +174,11 @@ export function isHost(state: TableState): boolean {
 /** The seat that the reader sits on; null for watchers. */
 export function ownSeat(state: TableState): number | null {
   return personById(state.table, state.person)?.seat ?? null;
+}
+
+/** The powers that a seat holds. */
+export function powersOf(view: GameView | null, seat: number): ColorLetter[] {
+  return COLORS.filter((color) => view?.powers[color] === seat);
 }
 
 const BOT_KINDS = ["random", "casual", "sharp", "master"];

@@ -15,7 +15,12 @@ export function focusHand(): void {
 /** Arrow keys go from button to button. */
 export function arrowFocus(element: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+    const steps: Record<string, number> = {
+      ArrowLeft: -1,
+      ArrowUp: -1,
+      ArrowRight: 1,
+      ArrowDown: 1,
+    };
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -25,4 +30,17 @@ export function arrowFocus(element: HTMLElement): () => void {
   };
   element.addEventListener("keydown", move);
   return () => element.removeEventListener("keydown", move);
+}
+
+const TOO_SOON = 400; // milliseconds
+
+/** What appears by itself under somebody's fingers must not take a key meant for something else. */
+export function ignoreEarlyKeys(element: HTMLElement): () => void {
+  const appeared = performance.now();
+  const guard = (event: MouseEvent) => {
+    const byKey = event.detail === 0;
+    if (byKey && performance.now() - appeared < TOO_SOON) event.stopPropagation();
+  };
+  element.addEventListener("click", guard, { capture: true });
+  return () => element.removeEventListener("click", guard, { capture: true });
 }

@@ -6,7 +6,10 @@ export const de: Texts = {
   language: "Deutsch",
   tagline: "Ein Kartentisch für Familie und Freunde, mit der Ausgabe, die ihr habt.",
   events: {
-    drew_for_deal: { you: "Du ziehst {cards} ums Geben.", name: "{name} zieht {cards} ums Geben." },
+    drew_for_deal: {
+      you: "Du ziehst {cards} ums Geben.",
+      name: "{name} zieht {cards} ums Geben.",
+    },
     deals: { you: "Du gibst.", name: "{name} gibt." },
     turned_up: { name: "Aufgedeckt wird: {cards}." },
     put_back: { name: "Zurück in den Stapel: {cards}." },
@@ -122,7 +125,8 @@ export const de: Texts = {
     Wr: { name: "Rote Figur", words: "Rote Kraft: Verschenke jederzeit deine roten Karten." },
     Wy: {
       name: "Gelbe Figur",
-      words: "Gelbe Kraft: sicher vor Aussetzen, Richtungswechsel, Ziehkarten und roten Geschenken.",
+      words:
+        "Gelbe Kraft: sicher vor Aussetzen, Richtungswechsel, Ziehkarten und roten Geschenken.",
     },
     Wg: {
       name: "Grüne Figur",
@@ -187,7 +191,9 @@ export const de: Texts = {
         any: "Ja, und die Zieh-vier-Farbenwahl geht auch auf Zieh zwei",
       },
     },
-    jump_in: { title: "Mit genau der gleichen Karte einspringen, auch wenn man nicht dran ist" },
+    jump_in: {
+      title: "Mit genau der gleichen Karte einspringen, auch wenn man nicht dran ist",
+    },
     seven_zero: { title: "Eine 7 tauscht Hände, eine 0 gibt alle Hände weiter" },
     draw_until_playable: { title: "Ziehen, bis eine Karte passt" },
     force_play: { title: "Wer spielen kann, muss spielen" },
@@ -399,7 +405,8 @@ export const de: Texts = {
     leave: "Den Tisch für immer verlassen",
     toLobby: "Spiel beenden: zurück in den Vorraum",
     personal: "Auf einem anderen Gerät weiterspielen",
-    personalWords: "Dieser Link gehört nur dir. Öffne ihn auf dem anderen Gerät und gib ihn nicht weiter.",
+    personalWords:
+      "Dieser Link gehört nur dir. Öffne ihn auf dem anderen Gerät und gib ihn nicht weiter.",
     rename: "Namen ändern",
     save: "Speichern",
     invite: "Freunde einladen",

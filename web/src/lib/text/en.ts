@@ -3,7 +3,10 @@
 import type { EventForms, NoteForms } from "./forms";
 
 const events: EventForms = {
-  drew_for_deal: { you: "You draw {cards} for the deal.", name: "{name} draws {cards} for the deal." },
+  drew_for_deal: {
+    you: "You draw {cards} for the deal.",
+    name: "{name} draws {cards} for the deal.",
+  },
   deals: { you: "You deal.", name: "{name} deals." },
   turned_up: { name: "{cards} is turned up." },
   put_back: { name: "{cards} goes back into the deck." },

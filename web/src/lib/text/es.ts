@@ -6,7 +6,10 @@ export const es: Texts = {
   language: "Español",
   tagline: "Una mesa de cartas para la familia y los amigos, con la edición que tenéis.",
   events: {
-    drew_for_deal: { you: "Sacas {cards} para ver quién reparte.", name: "{name} saca {cards} para ver quién reparte." },
+    drew_for_deal: {
+      you: "Sacas {cards} para ver quién reparte.",
+      name: "{name} saca {cards} para ver quién reparte.",
+    },
     deals: { you: "Repartes.", name: "{name} reparte." },
     turned_up: { name: "Se descubre {cards}." },
     put_back: { name: "{cards} vuelve al mazo." },
@@ -45,7 +48,10 @@ export const es: Texts = {
       name: "{other} pilla a {name} sin cantar UNO.",
       toYou: "Pillas a {name} sin cantar UNO.",
     },
-    took_power: { you: "Consigues el poder {color}.", name: "{name} consigue el poder {color}." },
+    took_power: {
+      you: "Consigues el poder {color}.",
+      name: "{name} consigue el poder {color}.",
+    },
     shielded: {
       you: "Recibes un escudo de {other}.",
       name: "{name} recibe un escudo de {other}.",
@@ -105,8 +111,14 @@ export const es: Texts = {
       name: "Comodín Roba cuatro",
       words: "Eliges el color. El siguiente roba cuatro y pierde el turno, o desafía.",
     },
-    WA: { name: "Comodín propio (primero)", words: "Hace lo que vuestra mesa ha escrito en él." },
-    WB: { name: "Comodín propio (segundo)", words: "Hace lo que vuestra mesa ha escrito en él." },
+    WA: {
+      name: "Comodín propio (primero)",
+      words: "Hace lo que vuestra mesa ha escrito en él.",
+    },
+    WB: {
+      name: "Comodín propio (segundo)",
+      words: "Hace lo que vuestra mesa ha escrito en él.",
+    },
     WS: {
       name: "Comodín Salvador",
       words: "Protege a otra persona de los castigos hasta el siguiente comodín.",
@@ -116,7 +128,10 @@ export const es: Texts = {
       name: "Comodín de la Unión",
       words: "Todos roban hasta que cada mano es como la más grande.",
     },
-    Wr: { name: "Personaje rojo", words: "Poder rojo: regala tus cartas rojas cuando quieras." },
+    Wr: {
+      name: "Personaje rojo",
+      words: "Poder rojo: regala tus cartas rojas cuando quieras.",
+    },
     Wy: {
       name: "Personaje amarillo",
       words: "Poder amarillo: a salvo de Salto, Cambio de sentido, robos y regalos rojos.",
@@ -364,7 +379,8 @@ export const es: Texts = {
     leftOver: "Lo que quedaba en las manos",
     waitHost: "Quien dirige la mesa decide cómo seguir.",
     proof: "Prueba de la baraja",
-    proofWords: "Esto estaba fijado antes de la primera carta. Su secreto muestra que nadie lo cambió.",
+    proofWords:
+      "Esto estaba fijado antes de la primera carta. Su secreto muestra que nadie lo cambió.",
     commitment: "Fijado antes",
     secret: "Secreto",
   },
@@ -395,7 +411,8 @@ export const es: Texts = {
     leave: "Dejar la mesa para siempre",
     toLobby: "Acabar la partida: volver a la sala",
     personal: "Seguir en otro dispositivo",
-    personalWords: "Este enlace es solo tuyo. Ábrelo en tu otro dispositivo y no se lo des a nadie.",
+    personalWords:
+      "Este enlace es solo tuyo. Ábrelo en tu otro dispositivo y no se lo des a nadie.",
     rename: "Cambiar el nombre",
     save: "Guardar",
     invite: "Invitar amigos",
@@ -487,9 +504,11 @@ export const es: Texts = {
       goal: "Tú tienes cartas, y Milo también. Quien se quede antes sin cartas gana la ronda.",
       match:
         "En los descartes hay un 7 rojo. Puedes jugar una carta del mismo color o con el mismo número. Tu 2 rojo encaja: juégalo.",
-      number: "Milo ha jugado un 2 azul. Ahora encaja una carta azul, o cualquier 2. Juega tu 2 amarillo.",
+      number:
+        "Milo ha jugado un 2 azul. Ahora encaja una carta azul, o cualquier 2. Juega tu 2 amarillo.",
       draw: "Milo ha jugado un 9 amarillo y nada de tu mano encaja. Roba una carta del mazo.",
-      drawn: "Qué suerte: el Salto amarillo que has robado encaja. Juégalo, y Milo pierde un turno.",
+      drawn:
+        "Qué suerte: el Salto amarillo que has robado encaja. Juégalo, y Milo pierde un turno.",
       more: "Te toca otra vez, y de nuevo nada encaja. Roba otra carta.",
       wild: "Un comodín encaja siempre, y tú eliges el color. Juégalo y elige verde: te quedan cartas verdes.",
       uno: "Estás a punto de quedarte con una carta. Primero pulsa UNO y luego juega tu 5 verde. A quien se le olvida y lo pillan, roba dos cartas.",

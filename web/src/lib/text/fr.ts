@@ -6,7 +6,10 @@ export const fr: Texts = {
   language: "Français",
   tagline: "Une table de cartes pour la famille et les amis, dans l'édition que vous avez.",
   events: {
-    drew_for_deal: { you: "Tu tires {cards} pour la donne.", name: "{name} tire {cards} pour la donne." },
+    drew_for_deal: {
+      you: "Tu tires {cards} pour la donne.",
+      name: "{name} tire {cards} pour la donne.",
+    },
     deals: { you: "Tu donnes.", name: "{name} donne." },
     turned_up: { name: "On retourne : {cards}." },
     put_back: { name: "Retour dans la pioche : {cards}." },
@@ -45,7 +48,10 @@ export const fr: Texts = {
       name: "{other} attrape {name} sans UNO.",
       toYou: "Tu attrapes {name} sans UNO.",
     },
-    took_power: { you: "Tu prends le pouvoir {color}.", name: "{name} prend le pouvoir {color}." },
+    took_power: {
+      you: "Tu prends le pouvoir {color}.",
+      name: "{name} prend le pouvoir {color}.",
+    },
     shielded: {
       you: "Tu reçois un bouclier de {other}.",
       name: "{name} reçoit un bouclier de {other}.",
@@ -398,7 +404,8 @@ export const fr: Texts = {
     leave: "Quitter la table pour de bon",
     toLobby: "Finir la partie : retour au salon",
     personal: "Continuer sur un autre appareil",
-    personalWords: "Ce lien n'est qu'à toi. Ouvre-le sur ton autre appareil et ne le donne à personne.",
+    personalWords:
+      "Ce lien n'est qu'à toi. Ouvre-le sur ton autre appareil et ne le donne à personne.",
     rename: "Changer de nom",
     save: "Enregistrer",
     invite: "Inviter des amis",
@@ -490,9 +497,11 @@ export const fr: Texts = {
       goal: "Tu as des cartes, et Milo aussi. Qui se débarrasse de toutes ses cartes gagne la manche.",
       match:
         "Un 7 rouge est sur la défausse. Tu peux jouer une carte de la même couleur ou du même nombre. Ton 2 rouge va : joue-le.",
-      number: "Milo a joué un 2 bleu. Maintenant une carte bleue va, ou n'importe quel 2. Joue ton 2 jaune.",
+      number:
+        "Milo a joué un 2 bleu. Maintenant une carte bleue va, ou n'importe quel 2. Joue ton 2 jaune.",
       draw: "Milo a joué un 9 jaune, et rien ne va dans ta main. Pioche une carte.",
-      drawn: "Quelle chance : le Passe ton tour jaune que tu as pioché va. Joue-le, et Milo passe son tour.",
+      drawn:
+        "Quelle chance : le Passe ton tour jaune que tu as pioché va. Joue-le, et Milo passe son tour.",
       more: "C'est encore à toi, et de nouveau rien ne va. Pioche encore une carte.",
       wild: "Un joker va toujours, et tu choisis la couleur. Joue-le et choisis vert : il te reste des cartes vertes.",
       uno: "Il ne te restera bientôt qu'une carte. Appuie d'abord sur UNO, puis joue ton 5 vert. Qui l'oublie et se fait attraper pioche deux cartes.",
