@@ -113,10 +113,10 @@ $(VENV)/.node: $(VENV)/.made requirements/node.txt
 		$(BIN)/python $(PIP) --require-hashes -r requirements/node.txt; }
 	@touch $@
 
-# The page for the browser. Not `npm ci`: the lock file holds this platform's builds alone.
+# The page for the browser.
 $(VENV)/.page: $(VENV)/.node $(PAGE_SOURCES)
 	@echo "Building the page…"
-	@$(NPM) install --silent --no-save
+	@$(NPM) ci --silent
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
