@@ -57,6 +57,8 @@ def test_starting_does_not_load_the_compiler() -> None:
         (["play", "chess"], "there is no edition 'chess'"),
         (["play", "--players", "11"], "11 is not in the range"),
         (["play", "--option", "stacking"], "an option looks like name=value"),
+        (["play", "classic", "--option", "players=3"], "there is no option 'players'"),
+        (["play", "classic", "--bots", "genius"], "there is no bot 'genius'"),
         (["play", "classic", "--option", "target=9", "--option", "target=8"], "given twice"),
         (["simulate", "classic", "--rounds", "many"], "'many' is not a valid integer"),
         (["simulate", "classic", "--option", "staking=any"], "did you mean stacking?"),

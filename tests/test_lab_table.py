@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
 
 from lastcard import EDITIONS, InvalidOption, simulate
-from lastcard.bots import BOTS
+from lastcard.bots import BOTS, SharpBot
 from lastcard.compiled.rows import ROUND
 from lastcard.lab.table import Played, Table, lay_table
 from lastcard.rules.actions import FLIP, GIVE
@@ -165,6 +165,35 @@ def test_a_table_takes_over_from_a_failed_player_at_once() -> None:
     played: Played = replaced.play(0, 3)
     assert not played.failures
     assert (played.rows == table(bots=["casual"]).play(0, 3).rows).all()
+
+
+class Witness(SharpBot):
+    """Plays as sharp does, and notes what it was shown."""
+
+    shown: ClassVar[list[dict[int, list[str]]]] = []
+
+    def choose(self, view: View) -> str:
+        self.shown.append(dict(view.known))
+        return super().choose(view)
+
+
+def test_a_bot_is_shown_in_the_laboratory_what_it_would_see_at_a_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Everybody passes the hand on all the time, so that all know what the next one holds.
+    monkeypatch.setitem(BOTS, "witness", Witness)
+    Witness.shown.clear()
+    play(table("disney-parks", ["witness", "sharp", "sharp"]), 40)
+    assert any(Witness.shown)
+
+
+def test_a_bot_that_is_made_from_another_one_decides_for_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "witness", Witness)
+    Witness.shown.clear()
+    rows = play(table(bots=["witness"]), 5)
+    assert len(Witness.shown) == rows["decisions"].sum()
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,19 @@ def test_a_place_that_cannot_be_written_to_is_found_out_at_once(place: str, tmp_
         WholeFile(tmp_path / place)
 
 
+def test_what_is_not_an_ordinary_file_is_not_replaced() -> None:
+    with pytest.raises(OSError, match="not an ordinary file"):
+        WholeFile(Path("/dev/null"))
+
+
+def test_a_link_is_written_through(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    with WholeFile(tmp_path / "link") as file:
+        file.path.write_text("all")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_text() == "all"
+
+
 # Parquet.
 
 

@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 
 import lastcard.rl  # noqa: F401  # registers the environment
 from lastcard import IllegalMove, InvalidOption, View
+from lastcard.bots import BOTS
 from lastcard.rl.single_agent import UnoEnv
 from tests.support.tables import EDITION_NAMES
 
@@ -80,7 +81,7 @@ class Recorder:
 
 def test_bots_see_their_own_views(monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Recorder()
-    monkeypatch.setattr("lastcard.rl.single_agent.make_bot", lambda name, seed=0: bot)
+    monkeypatch.setitem(BOTS, "recorder", lambda seed: bot)
     play(UnoEnv(players=2, opponents="recorder"), 1)
     assert {view.seat for view in bot.views} == {1}
 

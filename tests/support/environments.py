@@ -7,11 +7,12 @@ from random import Random
 import numpy as np
 
 from lastcard.bots.bot import Dice
+from lastcard.bots.policy_bots import POLICIES
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import choose_move
 from lastcard.rl.episodes import MAX_DECISIONS
 from lastcard.rl.table import Table
-from lastcard.rl.vector import POLICIES, VectorEnv
+from lastcard.rl.vector import VectorEnv
 from lastcard.rules.chance import seed_stream
 from tests.support import tables
 

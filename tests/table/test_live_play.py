@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from lastcard import Game
+from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from tests.support.live_tables import Desk, Someone, at_desk
 
@@ -125,6 +127,32 @@ def test_a_call_in_the_window_beats_a_catch_that_came_before_it(tmp_path: Path) 
         assert await ann.play("uno") == "accepted"
         assert ben.all(msg.Refused)[-1].reason == "illegal"
         assert desk.table.current.game.hand_sizes[0] == 1
+
+    at_desk(tmp_path, scene)
+
+
+def test_a_reaction_does_not_end_the_window(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, _ = await start(desk, "Ann", "Ben", "Cleo")
+        lay(desk, DOWN_TO_ONE, top="r5")
+        await ann.play("r7")
+        assert await ben.play("catch") == "held"
+        await ben.send(msg.React(0, "laugh"))
+        assert desk.table.current.game.hand_sizes[0] == 1
+        assert await ann.play("uno") == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
+def test_who_may_not_catch_holds_nobody_up(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, _ = await start(desk, "Ann", "Ben", "Cleo")
+        watcher = await desk.watch()
+        lay(desk, DOWN_TO_ONE, top="r5")
+        await ann.play("r7")
+        assert await watcher.play("catch") == "no_credentials"
+        assert await ann.play("catch") == "illegal"
+        assert await ben.play("draw") == "accepted"
 
     at_desk(tmp_path, scene)
 
@@ -275,6 +303,50 @@ def test_somebody_gone_for_twenty_seconds_is_played_for(tmp_path: Path) -> None:
         await desk.wait(2)
         assert (before, ben.table.seats[0].covered) == (False, True)
         assert ben.all(msg.Present)[-1].here == [ben.id]
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_somebody_who_is_away_when_the_game_begins_is_played_for_too(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ben.go()
+        await desk.wait(60)
+        await ann.send(msg.Start())
+        await desk.wait(21)
+        assert desk.table.seats[1].covered
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_strangers_who_look_in_do_not_hold_the_bots_up(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        await ann.send(msg.SeatBot(0, 1, "sharp"))
+        await ann.send(msg.Start())
+        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5", turn=1)
+        before = desk.table.version
+        for _ in range(8):
+            await desk.watch()
+            await desk.wait(0.5)
+        assert desk.table.version > before
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5")
+        await desk.storage.append("TABLE234", desk.table.version + 1, [log.HostIs(ben.id)])
+        with pytest.raises(IntegrityError):
+            await ann.play("r7")
+        assert desk.live.broken
+        assert ann.closed
+        assert await ben.send(msg.Chat(0, "hello?")) is None  # nobody listens any more
+        found = await desk.storage.load_table("TABLE234")
+        assert found is not None
+        assert not any(isinstance(entry, log.Said) for entry in found[1])
 
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 

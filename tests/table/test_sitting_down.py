@@ -196,6 +196,29 @@ def test_one_who_declines_is_enough(tmp_path: Path) -> None:
     at_desk(tmp_path, scene, SUPER)
 
 
+def test_whoever_sits_down_later_has_to_agree_too(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        await ann.send(msg.Propose(0, "WA", "All of you draw", "others draw 20"))
+        assert list(desk.table.rules) == ["WA"]
+        (ben,) = await desk.join("Ben")
+        assert desk.table.rules == {}
+        assert ben.table.proposals[0].waiting == [ben.id]
+        await ben.send(msg.Answer(0, ben.table.proposals[0].number, False))
+        await ann.send(msg.Start())
+        assert desk.table.current.game.options.custom_rules == (None, None)
+
+    at_desk(tmp_path, scene, SUPER)
+
+
+def test_a_rule_without_words_and_effects_is_none(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        assert reason(await ann.send(msg.Propose(0, "WA", " ", ""))) == "bad_rule"
+
+    at_desk(tmp_path, scene, SUPER)
+
+
 def test_nobody_agrees_for_somebody_else(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, ben = await desk.join("Ann", "Ben")

@@ -35,8 +35,11 @@ def make_bot(name: str, seed: object = 0) -> Bot:
     check_bot(name)
     if name in BOTS:
         return BOTS[name](seed)
-    (point,) = entry_points(group=ENTRY_POINTS, name=name)
-    bot: Bot = point.load()(seed)
+    try:
+        (point,) = entry_points(group=ENTRY_POINTS, name=name)
+        bot: Bot = point.load()(seed)
+    except Exception as error:
+        raise InvalidOption(f"the bot {name} cannot be made: {error}") from error
     return bot
 
 

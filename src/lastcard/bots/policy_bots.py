@@ -40,3 +40,6 @@ class SharpBot(PolicyBot):
     """Rules of thumb of a good player."""
 
     policy = SHARP
+
+
+POLICIES = {"random": RANDOM, "casual": CASUAL, "sharp": SHARP}

@@ -76,13 +76,14 @@ def workers_options(command: Command) -> Command:
 
 @contextmanager
 def show_progress(
-    rounds: int, entry: str = "play_random_rounds"
+    rounds: int, bots: Sequence[str], timed: bool = False
 ) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr where somebody is watching, and a word before a long silence."""
     from ..lab.simulation import needs_compiling
+    from ..lab.table import entry_for
 
     terminal = make_console(stderr=True)
-    if needs_compiling(entry):
+    if needs_compiling(entry_for(bots, timed)):
         terminal.print("Compiling the rules (once; it takes about half a minute)…")
     with RoundsBar(terminal, rounds) as bar:
         yield bar.add if terminal.is_terminal else None
@@ -121,7 +122,7 @@ def simulate(
     rules = read_rules(edition, options)
     with ExitStack() as stack:
         file = _parquet_file(stack, parquet, edition, players)
-        progress = stack.enter_context(show_progress(rounds))
+        progress = stack.enter_context(show_progress(rounds, bots))
         keep = file.add if file else None
         done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
         if file and done.interrupted:
@@ -203,7 +204,7 @@ def arena(
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}
     with ExitStack() as stack:
         drawing = _picture_file(stack, picture)
-        progress = stack.enter_context(show_progress(games))
+        progress = stack.enter_context(show_progress(games, bots, timed=True))
         done = hold_tournament(
             bots, edition, players, games, seed, think, tries, progress, **work, **rules
         )
@@ -260,9 +261,8 @@ def report(
     rules = read_rules(edition, options)
     each = rounds or usual_rounds(edition, bot)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}
-    entry = "play_random_rounds" if bot == "random" else "play_policy_rounds"
     with WholeFile(output) as file:
-        with show_progress(each * len(PLAYERS), entry) as progress:
+        with show_progress(each * len(PLAYERS), [bot]) as progress:
             done = make_report(edition, bot, each, seed, progress=progress, **work, **rules)
         from ..lab.report_page import report_page  # brings matplotlib's fonts in
 
@@ -307,7 +307,7 @@ def compare(
     from ..tui.comparison_report import comparison_data, comparison_report
 
     rules, others = read_rules(edition, options), read_rules(edition, against)
-    with show_progress(2 * rounds) as progress:
+    with show_progress(2 * rounds, bots) as progress:
         done = run(edition, rules, others, players, rounds, seed, bots, threads, progress, cluster)
     _print(as_json, lambda: comparison_data(done), lambda: comparison_report(done))
     if done.interrupted:

@@ -14,13 +14,12 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption, InvalidRecord
 from ..game import Game
 from ..tui.console import is_interactive, make_console, read_from_stdin, show_long
-from ..tui.option_text import read_options
 from ..tui.person import Leave
 from ..tui.plain_play import PlainGame
 from ..tui.replay import browse_steps, print_steps
 from ..tui.rules_text import editions_table, rules_page
 from ..tui.saving import load_game
-from .common import INTERRUPTED, edition_argument, players_option, rules_option
+from .common import INTERRUPTED, edition_argument, players_option, read_rules, rules_option
 
 
 @click.command()
@@ -82,7 +81,7 @@ def play(
             game = _saved_game(ctx, save)
         else:
             chosen = EDITIONS[edition] if edition else _ask_edition()
-            game = Game.new(chosen, players, seed, **read_options(options))
+            game = Game.new(chosen, players, seed, **read_rules(chosen.name, options))
         bot = make_bot(bots, _own_seed(seed))
         PlainGame(game, make_console(), read_from_stdin, bot, save).run()
     except (Leave, EOFError) as reason:

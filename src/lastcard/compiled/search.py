@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LUCK", "policy_move", "weigh_moves"]
 
-WIN = 1000  # a round won; points won or lost count for the rest
+WIN = 1000  # a round won; what is scored with it comes on top, and a round lost is worth nothing
 _LONGEST = 600  # decisions after which playing on is given up
 
 

@@ -59,9 +59,9 @@ class Player:
         return action
 
     def _ask(self, sight: Board, seat: int, luck: Record) -> int:
-        if isinstance(self.bot, PolicyBot):
+        if isinstance(self.bot, PolicyBot) and type(self.bot).choose is PolicyBot.choose:
             return int(seats.policy_move(sight.state.record, luck, seat, self.bot.policy))
-        if isinstance(self.bot, MasterBot):
+        if isinstance(self.bot, MasterBot) and type(self.bot).choose is MasterBot.choose:
             return self.bot.decide(sight.state, seat)
         return _read(self.bot.choose(make_view(sight, seat)), sight, seat)
 
@@ -87,6 +87,7 @@ class _Asking:
         self._game.telling = 1
         self._sight = Board(edition, table.options, State(np.zeros(1, RECORD)))
         self._known = nothing_known()
+        self._sight._known = self._known.data  # the view of a bot is made from it
         self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
         self._key = np.array(seed_key(table.seed))
 

@@ -41,11 +41,10 @@ class Cluster:
         self._address = address
 
     def __enter__(self) -> Cluster:
-        if self._address == AUTO:
-            self._join_or_start()
-        else:
-            _check_address(self._address)
-            self._ray.init(self._address, **_QUIET)
+        try:
+            self._connect()
+        except RuntimeError as error:  # another version of Ray or of Python, say
+            raise InvalidOption(f"the cluster cannot be used: {error}") from error
         self._play = self._ray.remote(max_retries=-1)(_play)
         return self
 
@@ -66,7 +65,11 @@ class Cluster:
             for job in waiting:
                 self._ray.cancel(job)
 
-    def _join_or_start(self) -> None:
+    def _connect(self) -> None:
+        if self._address != AUTO:
+            _check_address(self._address)
+            self._ray.init(self._address, **_QUIET)
+            return
         try:
             self._ray.init(AUTO, **_QUIET)
         except ConnectionError:

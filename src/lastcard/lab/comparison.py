@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 import numpy as np
@@ -49,6 +49,7 @@ class Comparison:
     deals: int
     unfinished: int  # deals left out, since a round of theirs was given up
     measures: list[Measure]
+    failures: dict[int, str] = field(default_factory=dict)  # seats that `casual` took over, and why
     interrupted: bool = False
 
 
@@ -87,8 +88,12 @@ class _Side:
         self.table = table
         self._measures = _measures(table)
         self._values: list[Numbers] = [np.zeros((0, len(self._measures)))]
+        self.failures: dict[int, str] = {}
 
     def add(self, played: Played) -> None:
+        if played.failures:  # here too `casual` plays on in all that follows
+            self.failures |= played.failures
+            self.table = replace(self.table, failed=frozenset(self.failures))
         columns = [measure(played.rows) for measure in self._measures.values()]
         values = np.stack(columns, axis=1).astype(float)
         values[played.rows["winner"] < 0] = np.nan
@@ -127,6 +132,7 @@ def _report(before: _Side, after: _Side, interrupted: bool) -> Comparison:
         deals=deals,
         unfinished=int(deals - finished.sum()),
         measures=_compare_measures(table, pairs[:, finished]),
+        failures=before.failures | after.failures,
         interrupted=interrupted,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from contextlib import suppress
@@ -17,10 +18,10 @@ class WholeFile:
     """
 
     def __init__(self, target: Path) -> None:
-        self._target = target
+        self._target = target = target.resolve()  # a link stays what it is
         self._abandoned = False
-        if target.is_dir():
-            raise IsADirectoryError(21, "this is a folder, not a file", str(target))
+        if target.exists() and not target.is_file():
+            raise OSError(errno.EINVAL, "this is not an ordinary file", str(target))
         try:
             handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-")
         except OSError as error:

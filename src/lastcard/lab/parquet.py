@@ -54,9 +54,14 @@ class ParquetFile:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._writer is not None:
-            self._writer.close()
-        self._file.__exit__(kind, error, trace)
+        try:
+            if self._writer is not None:
+                self._writer.close()
+        except BaseException:
+            self._file.abandon()
+            raise
+        finally:
+            self._file.__exit__(kind, error, trace)
 
     def abandon(self) -> None:
         """What has been written is not worth keeping."""

@@ -88,8 +88,8 @@ def check_rounds(rounds: int) -> None:
         raise InvalidOption(f"rounds is a number from 1 on, not {rounds!r}")
 
 
-def needs_compiling(entry: str = "play_random_rounds") -> bool:
-    """Will the first round have to wait for the compiler?"""
+def needs_compiling(entry: str) -> bool:
+    """Will the first round have to wait for the compiler? `entry` is the function it needs."""
     return not is_compiled(entry)
 
 
@@ -103,10 +103,10 @@ class _Sums:
         self._failures: dict[int, str] = {}
 
     def add(self, played: Played) -> None:
-        for name, value in _sum_up(played.rows, self._table.players).items():
-            self._sums[name] = self._sums[name] + value
-        self._failures |= played.failures
         self._keep(played.rows)
+        more = _sum_up(played.rows, self._table.players)
+        self._failures |= played.failures
+        self._sums = {name: value + more[name] for name, value in self._sums.items()}
 
     def report(self, seconds: float, interrupted: bool) -> Simulation:
         table = self._table

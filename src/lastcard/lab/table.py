@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import BOTS, check_bot
+from ..bots import check_bot
+from ..bots.policy_bots import POLICIES
 from ..compiled import batch, policy_batch
 from ..compiled.rows import ROUND
 from ..compiled.seats import LUCK
@@ -62,8 +63,8 @@ class Table:
     @property
     def policies(self) -> list[int] | None:
         """What the players do, if every one of them follows a policy."""
-        found = [getattr(BOTS.get(bot), "policy", None) for bot in self.bots]
-        return None if None in found else found  # type: ignore[return-value]  # no None is left
+        found = [POLICIES[bot] for bot in self.bots if bot in POLICIES]
+        return found if len(found) == len(self.bots) else None
 
     @property
     def chunk(self) -> int:
@@ -110,6 +111,13 @@ class Table:
     def deal_record(self) -> Record:
         """A record for the games of this table, nothing dealt yet."""
         return new_state(EDITIONS[self.edition], self.players, self.options).record
+
+
+def entry_for(bots: Sequence[str], timed: bool = False) -> str:
+    """The compiled function that the first round of such players needs."""
+    if timed or not set(bots) <= POLICIES.keys():
+        return "policy_move"
+    return "play_random_rounds" if set(bots) == {"random"} else "play_policy_rounds"
 
 
 def nothing_known() -> Numbers:

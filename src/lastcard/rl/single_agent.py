@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import Bot, make_bot
+from ..bots import Bot, MasterBot, check_bot, make_bot
 from ..errors import IllegalMove, InvalidOption
 from ..view import make_view
 from .drawing import FRAMES_PER_SECOND, RENDER_MODES, Drawing
@@ -108,7 +108,7 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
     def _make_bots(self, seed: int) -> dict[int, Bot]:
         places = [(self.seat + 1 + i) % self.table.players for i in range(len(self._opponents))]
         return {
-            place: make_bot(name, (seed, place))
+            place: _make_bot(name, (seed, place))
             for place, name in zip(places, self._opponents, strict=True)
         }
 
@@ -131,6 +131,11 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
             self.render()
 
 
+def _make_bot(name: str, seed: object) -> Bot:
+    """A bot that is reproducible for a seed: it plays as itself from the first move on."""
+    return MasterBot(seed, wait=True) if name == "master" else make_bot(name, seed)
+
+
 def _check_seat(seat: int, players: int) -> int:
     if seat not in range(players):
         raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
@@ -142,7 +147,7 @@ def _name_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
     if len(names) != players - 1:
         raise InvalidOption(f"{players} players have {players - 1} opponents, not {len(names)}")
     for name in names:
-        make_bot(name)  # raises if there is none
+        check_bot(name)
     return names
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..bots.policy_bots import POLICIES
 from ..compiled import vector
 from ..compiled.seats import LUCK
 from ..editions import Edition
@@ -15,14 +16,12 @@ from ..editions.options import check_options
 from ..editions.start import new_state, seed_key
 from ..errors import IllegalMove, InvalidOption
 from ..game import find_edition
-from ..policies.choosing import CASUAL, RANDOM, SHARP
 from ..rules.cards import KINDS
 from ..rules.observation import PLAYED_CELLS
 from ..rules.state import RECORD
 from .episodes import check_episodes
 from .spaces import Layout, actions_of
 
-POLICIES = {"random": RANDOM, "casual": CASUAL, "sharp": SHARP}
 Opponents = str | Mapping[int, str] | None
 
 

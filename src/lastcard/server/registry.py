@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
@@ -23,6 +24,7 @@ MOST_TABLES = 5_000
 IDLE_IN_MEMORY = 10 * 60.0
 IDLE_AT_ALL = 30 * 24 * 3600.0
 SWEEP = 60.0
+_logger = logging.getLogger(__name__)
 
 
 class Registry:
@@ -51,12 +53,21 @@ class Registry:
         async with self._loading:
             found = self._tables.get(code)
             if found is not None and not found.broken:
+                found.touched = time.monotonic()
                 return found
             self._stop(code)
             table = await self._load(code)
             self._tables[code] = table
-            self._running[code] = asyncio.create_task(table.run())
+            self._running[code] = asyncio.create_task(self._run(table))
             return table
+
+    async def _run(self, table: LiveTable) -> None:
+        """Run a table; one that fails has to be loaded anew."""
+        try:
+            await table.run()
+        except Exception:
+            _logger.exception("table %s failed", table.table.code)
+            table.break_off()
 
     async def _load(self, code: str) -> LiveTable:
         found = await self.storage.load_table(code)
@@ -81,14 +92,18 @@ class Registry:
         await self.storage.remove_idle_tables(time.time() - IDLE_AT_ALL)
 
     def _stop(self, code: str) -> None:
-        self._tables.pop(code, None)
+        if table := self._tables.pop(code, None):
+            table.break_off()  # whoever was about to say hello comes again
         if task := self._running.pop(code, None):
             task.cancel()
 
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.sweep()
+            try:
+                await self.sweep()
+            except Exception:
+                _logger.exception("tidying up failed")
 
     def stop_all(self) -> None:
         for code in list(self._tables):

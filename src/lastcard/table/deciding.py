@@ -180,7 +180,7 @@ def _(message: msg.Propose, table: Table, person: Person) -> Entries:
         rule = check_written_rule((message.words, message.effects))
     except LastcardError as error:
         raise Refusal("bad_rule", str(error)) from error
-    require(rule, "bad_rule", "a rule has words or effects")
+    require(rule and (rule.words or rule.effects), "bad_rule", "a rule has words or effects")
     number = table.version + 1
     return [log.Proposed(number, message.card, message.words, message.effects, person.id)]
 
@@ -208,7 +208,8 @@ def _(message: msg.Start, table: Table, person: Person) -> Entries:
 def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
     require(table.play, "not_playing")
     require(table.phase != "game_over", "game_over")
-    require(table.phase == "round_over" and person.seat is not None, "not_your_move")
+    may = person.seat is not None or person.id == table.host
+    require(table.phase == "round_over" and may, "not_your_move")
     return [log.Dealt(new_secret())]
 
 
@@ -236,7 +237,8 @@ def check_move(table: Table, seat: int, move: str, version: int) -> None:
     require(not play.game.round_over, "game_over")
     legal = play.game.legal(seat)
     require(legal, "not_your_move")
-    require(move in legal, "illegal", _why_not(table, seat, move))
+    if move not in legal:
+        raise Refusal("illegal", _why_not(table, seat, move))
     require(version == play.version or move in ANY_TIME, "stale")
 
 

@@ -87,14 +87,18 @@ class LiveTable:
     async def hello(self, viewer: Viewer, message: msg.Hello) -> None:
         """Somebody connects: with a token, with a name, or just to watch."""
         async with self._lock:
+            if self.broken:
+                viewer.close()
+                return
             try:
                 token = await self._identify(viewer, message)
             except Refusal as refusal:
                 viewer.send(msg.Refused(message.id, refusal.reason, refusal.detail))
                 return
+            was_empty = not self.here
             self.viewers.add(viewer)
             viewer.send(self._welcome(viewer, message.seen, token))
-            self._come(viewer)
+            self._come(viewer, was_empty and viewer.person is not None)
 
     async def _identify(self, viewer: Viewer, message: msg.Hello) -> str | None:
         """Find out who it is; returns the token of somebody new."""
@@ -124,13 +128,13 @@ class LiveTable:
             missed=[self._update(one, seat, None, None) for one in missed],
         )
 
-    def _come(self, viewer: Viewer) -> None:
+    def _come(self, viewer: Viewer, was_empty: bool) -> None:
         seat = self._seat_of(viewer)
         if seat is not None:
             self.pace.person_came(seat)
         self._show_presence()
-        if len(self.here) == 1:  # while nobody was here, time stood still
-            self.pace.seats_changed(self._clock())
+        if was_empty:  # while nobody was here, time stood still
+            self.pace.game_changed(self._clock())
         self._show_clock()
         self._woken.set()
 
@@ -155,16 +159,25 @@ class LiveTable:
             viewer.send(msg.Pong(message.id))
             return
         async with self._lock:
-            if isinstance(message, msg.Play) and self._must_wait(message):
+            if self.broken:
+                viewer.close()
+            elif isinstance(message, msg.Play) and self._must_wait(viewer, message):
                 self._held.append((viewer, message))
             else:
                 await self._handle(viewer, message)
 
-    def _must_wait(self, message: msg.Play) -> bool:
+    def _must_wait(self, viewer: Viewer, message: msg.Play) -> bool:
         """A catch in the first moments after a play waits for a call; others wait for the catch."""
-        if not self.pace.window_is_open(self._clock()) or message.move == "uno":
+        if message.move == "uno" or not self.pace.window_ends:
             return False
-        return message.move == "catch" or bool(self._held)
+        is_open = self.pace.window_is_open(self._clock())
+        return bool(self._held) or (is_open and self._may_catch(viewer, message))
+
+    def _may_catch(self, viewer: Viewer, message: msg.Play) -> bool:
+        seat, play = self._seat_of(viewer), self.table.play
+        if message.move != "catch" or seat is None or play is None:
+            return False
+        return "catch" in play.game.legal(seat)
 
     async def _handle(self, viewer: Viewer, message: msg.ClientMessage) -> None:
         try:
@@ -189,22 +202,24 @@ class LiveTable:
         """Write entries down, then show everybody what has happened."""
         first = self.table.version + 1
         over_before = self.table.phase == "game_over"
-        happenings = [
-            Happening(first + i, entry, self.table.apply(entry)) for i, entry in enumerate(entries)
-        ]
-        game = None if over_before else finished_game(self.table)
         try:
+            happenings = [
+                Happening(first + i, entry, self.table.apply(entry))
+                for i, entry in enumerate(entries)
+            ]
+            game = None if over_before else finished_game(self.table)
             number = await self._storage.append(self.table.code, first, entries, game)
         except Exception:
-            self._break_off()
+            self.break_off()
             raise
         self._game_number = number if game else self._game_number
         self.touched = self._clock()
         self._plan(happenings)
         self._show(happenings)
-        await self._settle_held()
+        if any(changes_game(one.entry) for one in happenings):
+            await self._settle_held()
 
-    def _break_off(self) -> None:
+    def break_off(self) -> None:
         """What could not be written has not happened: everybody has to come again."""
         self.broken = True
         for viewer in self.viewers:
@@ -213,13 +228,23 @@ class LiveTable:
 
     def _plan(self, happenings: Sequence[Happening]) -> None:
         now = self._clock()
-        if any(changes_game(one.entry) for one in happenings):
-            self.pace.game_changed(now)
-        elif any(
-            isinstance(one.entry, log.Covered | log.Uncovered | log.Went) for one in happenings
-        ):
-            self.pace.seats_changed(now)
+        for one in happenings:
+            if changes_game(one.entry):
+                self.pace.game_changed(now)
+            if isinstance(one.entry, log.Started | log.Dealt):
+                self._watch_for_absent()
+            elif isinstance(one.entry, log.Covered | log.Uncovered):
+                self.pace.seat_changed(one.entry.seat, now)
+            elif isinstance(one.entry, log.Went):
+                self.pace.plan_missing(now)
         self._woken.set()
+
+    def _watch_for_absent(self) -> None:
+        """Whoever is not connected when a round begins is taken for gone after a while."""
+        self.pace.gone.clear()
+        for person in self.table.playing_people:
+            if person.id not in self.here:
+                self.pace.person_went(person.seat or 0, self._clock())
 
     async def _settle_held(self) -> None:
         """What was held back is decided when the game has changed or the window has ended."""
@@ -307,6 +332,8 @@ class LiveTable:
         """Do what is due now."""
         now = self._clock()
         async with self._lock:
+            if self.broken:
+                return
             if self.pace.close_window(now):
                 await self._settle_held()
             late = [(seat, "clock") for seat in self.pace.late_seats(now)]
@@ -331,12 +358,15 @@ class LiveTable:
         version = play.version
         code = await self._choose(seat, name, play.game.view(seat))
         async with self._lock:
-            if code != WAIT and self.table.play is play and play.version == version:
+            still = self.table.seats[seat].player == name and not self.broken
+            if code != WAIT and still and self.table.play is play and play.version == version:
                 await self._accept([log.Moved(seat, code, "bot")])
 
     async def _choose(self, seat: int, name: str, view: View) -> str:
         """A legal move, or to wait; where a bot fails, `casual` decides."""
-        bot = self._bots.setdefault((seat, name), make_bot(name, secrets.token_hex(8)))
+        if (seat, name) not in self._bots:
+            self._bots[seat, name] = make_bot(name, secrets.token_hex(8))
+        bot = self._bots[seat, name]
         try:
             quick = name in QUICK
             code = bot.choose(view) if quick else await asyncio.to_thread(bot.choose, view)

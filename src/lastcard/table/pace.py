@@ -45,13 +45,16 @@ class Pace:
         self._start_clock(now)
 
     def _plan_bots(self, now: float) -> None:
+        for seat in range(len(self.table.seats)):
+            self._plan_bot(seat, now)
+
+    def _plan_bot(self, seat: int, now: float) -> None:
         game = self.table.current.game
-        for seat, at_seat in enumerate(self.table.seats):
-            if at_seat.player is None or not game.legal(seat):
-                continue
-            in_turn = seat == game.to_act
-            delay = self.luck.uniform(*(self.tempo.think if in_turn else self.tempo.react))
-            self.bots[seat] = max(now, self.window_ends) + delay
+        if self.table.seats[seat].player is None or not game.legal(seat):
+            return
+        in_turn = seat == game.to_act
+        delay = self.luck.uniform(*(self.tempo.think if in_turn else self.tempo.react))
+        self.bots[seat] = max(now, self.window_ends) + delay
 
     def _start_clock(self, now: float) -> None:
         to_act = self.table.current.game.to_act
@@ -59,11 +62,22 @@ class Pace:
         if clock and to_act is not None and self.table.seats[to_act].player is None:
             self.turn_ends = max(now, self.window_ends) + clock
 
-    def seats_changed(self, now: float) -> None:
-        """Somebody else plays for a seat now; windows stay as they are."""
-        window = self.window_ends
-        self.game_changed(now)
-        self.window_ends = window
+    def seat_changed(self, seat: int, now: float) -> None:
+        """A bot plays for a seat now, or no longer; everybody else's time stays as it is."""
+        play = self.table.play
+        if play is None or play.game.round_over or seat >= len(self.table.seats):
+            return
+        self.bots.pop(seat, None)
+        self._plan_bot(seat, now)
+        if play.game.to_act == seat and self.table.seats[seat].player is None:
+            self._start_clock(now)
+
+    def plan_missing(self, now: float) -> None:
+        """Somebody has left the table: a bot plays on in that seat."""
+        if self.table.play is not None and not self.table.play.game.round_over:
+            for seat in range(len(self.table.seats)):
+                if seat not in self.bots:
+                    self._plan_bot(seat, now)
 
     def person_went(self, seat: int, now: float) -> None:
         self.gone[seat] = now + self.tempo.gone
@@ -112,5 +126,5 @@ class Pace:
         """Seats whose people have been away for too long."""
         found = [seat for seat, time in self.gone.items() if time <= now]
         for seat in found:
-            del self.gone[seat]
+            del self.gone[seat]  # the next round looks again who is there
         return found

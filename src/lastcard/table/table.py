@@ -59,6 +59,7 @@ class Proposal:
     effects: str
     by: str
     waiting: list[str]
+    agreed: list[str]
 
 
 @dataclass
@@ -96,7 +97,7 @@ class Table:
         self.host: str | None = None
         self.people: dict[str, Person] = {}
         self.seats = [Seat() for _ in range(self.settings.seats)]
-        self.rules: dict[CustomCard, tuple[str, str]] = {}
+        self.agreed: dict[CustomCard, Proposal] = {}
         self.proposals: list[Proposal] = []
         self.play: Play | None = None
 
@@ -111,6 +112,11 @@ class Table:
     @property
     def playing_people(self) -> list[Person]:
         return [person for person in self.people.values() if person.seat is not None]
+
+    @property
+    def rules(self) -> dict[CustomCard, tuple[str, str]]:
+        """What everybody has agreed on: the words and the effects of Customizable cards."""
+        return {card: (rule.words, rule.effects) for card, rule in self.agreed.items()}
 
     def game_options(self) -> dict[str, object]:
         """The options as a game takes them, with the rules that everybody agreed on."""
@@ -161,6 +167,7 @@ class Table:
             self.seats[person.seat] = Seat()
         if entry.seat is not None:
             self.seats[entry.seat] = Seat(person=person.id)
+            self._ask_for_agreement(person.id)
         person.seat = entry.seat
 
     @_apply.register
@@ -172,7 +179,7 @@ class Table:
     @_apply.register
     def _(self, entry: log.Changed) -> None:
         if entry.settings.edition != self.settings.edition:
-            self.rules, self.proposals = {}, []
+            self.agreed, self.proposals = {}, []
         self.settings = entry.settings
         for seat in self.seats[entry.settings.seats :]:
             if seat.person is not None:
@@ -183,7 +190,9 @@ class Table:
     @_apply.register
     def _(self, entry: log.Proposed) -> None:
         waiting = [person.id for person in self.playing_people if person.id != entry.by]
-        proposal = Proposal(entry.number, entry.card, entry.words, entry.effects, entry.by, waiting)
+        proposal = Proposal(
+            entry.number, entry.card, entry.words, entry.effects, entry.by, waiting, [entry.by]
+        )
         self.proposals = [p for p in self.proposals if p.card != entry.card]
         self.proposals.append(proposal)
         self._agree_if_all_have(proposal)
@@ -194,9 +203,20 @@ class Table:
         if proposal is None:
             raise InvalidOption(f"there is no proposal {entry.number}")
         if entry.agree:
+            proposal.agreed.append(entry.person)
             self._answer(proposal, entry.person)
         else:
             self.proposals.remove(proposal)
+
+    def _ask_for_agreement(self, person: str) -> None:
+        """Whoever sits down has to agree to what others have agreed on before."""
+        open_again = [rule for rule in self.agreed.values() if person not in rule.agreed]
+        for rule in open_again:
+            del self.agreed[rule.card]
+        self.proposals += open_again
+        for proposal in self.proposals:
+            if person not in (*proposal.agreed, *proposal.waiting):
+                proposal.waiting.append(person)
 
     def find_proposal(self, number: int) -> Proposal | None:
         return next((p for p in self.proposals if p.number == number), None)
@@ -207,7 +227,7 @@ class Table:
 
     def _agree_if_all_have(self, proposal: Proposal) -> None:
         if not proposal.waiting:
-            self.rules[proposal.card] = (proposal.words, proposal.effects)
+            self.agreed[proposal.card] = proposal
             self.proposals.remove(proposal)
 
     # The game.

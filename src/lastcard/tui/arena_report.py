@@ -24,6 +24,7 @@ def tournament_data(done: Tournament) -> dict[str, object]:
         "players": done.players,
         "seed": done.seed,
         "rounds": len(done.winners),
+        "unfinished": done.winners.count(-1),
         "interrupted": done.interrupted,
         "bots": [
             {
@@ -63,7 +64,16 @@ def tournament_report(done: Tournament) -> RenderableType:
             f"{1000 * result.seconds / max(1, result.decisions):.3f}",
         )
     title = f"{done.edition}, {done.players} players, {len(done.winners)} rounds, seed {done.seed}"
-    return Group(Text(title, "bold"), table, *_failures(done))
+    return Group(Text(title, "bold"), table, *_failures(done), *_notes(done))
+
+
+def _notes(done: Tournament) -> list[Text]:
+    notes = []
+    if unfinished := done.winners.count(-1):
+        notes.append(Text(f"{unfinished:,} rounds were given up: nobody won them."))
+    if done.interrupted:
+        notes.append(Text("Interrupted: this is what was done so far."))
+    return notes
 
 
 def _elo_bounds(elo: Interval) -> str:

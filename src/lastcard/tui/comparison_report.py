@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .report import options_text
+from .report import failure_notes, options_text
 
 if TYPE_CHECKING:
     from ..lab.comparison import Comparison, Measure
@@ -17,8 +18,12 @@ if TYPE_CHECKING:
 
 
 def comparison_data(done: Comparison) -> dict[str, object]:
-    """Everything about a comparison, for JSON."""
-    return asdict(done)
+    """Everything about a comparison, for JSON, which knows no infinity."""
+    data = asdict(done)
+    for measure in data["measures"]:
+        for span in (measure["before"], measure["after"], measure["change"]):
+            span.update({name: x if math.isfinite(x) else None for name, x in span.items()})
+    return data
 
 
 def comparison_report(done: Comparison) -> RenderableType:
@@ -51,6 +56,8 @@ def _value(measure: Measure, value: float) -> str:
 
 def _change(measure: Measure) -> str:
     change, scale = measure.change, 100 if measure.is_share else 1
+    if not math.isfinite(change.high):
+        return "one deal says nothing"
     half = scale * (change.high - change.value)
     digits = 1 if measure.is_share else 2
     return f"{scale * change.value:+.{digits}f} ± {half:.{digits}f}"
@@ -64,7 +71,7 @@ def _is_clear(change: Interval) -> bool:
 def _notes(done: Comparison) -> list[str]:
     from ..lab.comparison import COMEBACK  # loaded by now: it made the results
 
-    notes = [_sentence(done)]
+    notes = [_sentence(done), *failure_notes(done.bots, done.failures)]
     if any(measure.name == "comebacks" for measure in done.measures):
         notes.append(
             f"A comeback: the winner still held {COMEBACK} cards or more when somebody else got "

@@ -99,6 +99,7 @@ def _numbers(done: Simulation) -> Table:
     table.add_row("Rounds", f"{done.rounds:,}", f"in {done.seconds:,.2f} s")
     table.add_row("Decisions", f"{done.decisions:,}", _each(done.decisions, done.rounds))
     table.add_row("Decisions a second", f"{done.decisions_per_second:,.0f}")
+    table.add_row("Turns", f"{done.turns:,}", _each(done.turns, done.rounds))
     table.add_row("Cards left", f"{done.cards_left:,}", _each(done.cards_left, finished))
     table.add_row("Points", f"{done.points:,}", _each(done.points, finished))
     table.add_row("Reshuffles", f"{done.reshuffles:,}", _each(done.reshuffles, finished))
@@ -137,11 +138,15 @@ def _distance(seats: int) -> str:
     return "the dealer" if seats == 0 else f"{seats} to the left"
 
 
-def _notes(done: Simulation) -> list[str]:
-    notes = [
-        f"{done.bots[seat]} at seat {seat} failed, and casual played on: {reason}"
-        for seat, reason in done.failures.items()
+def failure_notes(bots: Sequence[str], failures: Mapping[int, str]) -> list[str]:
+    return [
+        f"{bots[seat]} at seat {seat} failed, and casual played on: {reason}"
+        for seat, reason in failures.items()
     ]
+
+
+def _notes(done: Simulation) -> list[str]:
+    notes = failure_notes(done.bots, done.failures)
     if done.unfinished:
         from ..lab.simulation import DECISION_LIMIT  # loaded by now: it made the results
 
