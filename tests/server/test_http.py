@@ -60,6 +60,7 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
     [
         ("/api/tables/ZZZZZZZZ", None, 404),
         ("/api/tables/x'; drop table tables", None, 404),
+        ("/api/tables/anything at all/qr.svg", None, 404),
         ("/api/games/999", None, 404),
         ("/api/games/999/record", None, 404),
         ("/api/nothing", None, 404),
@@ -141,6 +142,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
     number = ann.table["game"]
     found = server.request(f"/api/games/{number}")
     assert found["names"] == ["Ann", "Ben"]
+    assert code not in json.dumps(found)
     assert found["steps"][0]["move"] == ""
     assert [] in found["steps"][-1]["hands"]
     assert [game["number"] for game in server.request(f"/api/history?code={code}")["games"]] == [

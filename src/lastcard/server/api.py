@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import segno
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -19,13 +21,19 @@ from ..table.deciding import Refusal
 from ..table.messages import MAX_BYTES, Settings
 from ..table.showing import show_event
 from .limits import NEW_TABLES, Buckets
-from .registry import Registry
+from .registry import Registry, is_code
 
 _STATUS = {"no_table": 404, "too_fast": 429, "server_full": 503, "too_long": 413}
 
 
 def json_response(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def is_same_origin(headers: Headers) -> bool:
+    """Browsers say which page asks; programs that are no browser say nothing."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
 def refuse(refusal: Refusal) -> Response:
@@ -58,6 +66,8 @@ class Api:
 
     async def create_table(self, request: Request) -> Response:
         try:
+            if not is_same_origin(request.headers):
+                raise Refusal("no_credentials", "only from the page itself")
             if not self._new_tables.take(request.client.host if request.client else ""):
                 raise Refusal("too_fast")
             settings = msgspec.json.decode(await _read_body(request) or b"{}", type=Settings)
@@ -77,6 +87,8 @@ class Api:
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
         code = request.path_params["code"].upper()
+        if not is_code(code):
+            return refuse(Refusal("no_table"))
         link = str(request.url.replace(path=f"/t/{code}", query=""))
         picture = io.BytesIO()
         segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
@@ -92,6 +104,7 @@ class Api:
         found = await self._storage.load_game(request.path_params["number"])
         if found is None:
             return refuse(Refusal("no_table", "there is no such game"))
+        del found["code"]  # whoever counts through the games must not find the tables
         game = Game.from_record(found["record"])
         return json_response({**found, "players": game.players, "steps": list_steps(game)})
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
@@ -19,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from ..table.pace import Tempo
 from ..table.storage import open_storage
-from .api import Api
+from .api import Api, is_same_origin
 from .limits import CONNECTIONS, GUESSES, Buckets
 from .registry import open_registry
 from .sockets import Connection
@@ -54,12 +52,6 @@ class AddHeaders:
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
-
-
-def is_same_origin(headers: Headers) -> bool:
-    """Browsers say which page asks; programs that are no browser say nothing."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
 def make_app(database: str, tempo: Tempo | None = None) -> Starlette:

@@ -27,6 +27,10 @@ SWEEP = 60.0
 _logger = logging.getLogger(__name__)
 
 
+def is_code(text: str) -> bool:
+    return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
+
+
 class Registry:
     """Finds and makes tables."""
 
@@ -49,7 +53,7 @@ class Registry:
     async def find(self, code: str) -> LiveTable:
         """A table by its code; raises Refusal."""
         code = code.upper()
-        require(len(code) == CODE_LENGTH and set(code) <= set(LETTERS), "no_table")
+        require(is_code(code), "no_table")
         async with self._loading:
             found = self._tables.get(code)
             if found is not None and not found.broken:
