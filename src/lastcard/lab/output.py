@@ -20,6 +20,8 @@ class WholeFile:
     def __init__(self, target: Path) -> None:
         self._target = target = target.resolve()  # a link stays what it is
         self._abandoned = False
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, "this is a folder, not a file", str(target))
         if target.exists() and not target.is_file():
             raise OSError(errno.EINVAL, "this is not an ordinary file", str(target))
         try:
