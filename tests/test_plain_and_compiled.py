@@ -99,7 +99,7 @@ def test_compiled_code_is_kept_where_the_user_wants_it(
 ) -> None:
     monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path))
     assert loader.cache_folder().parent == tmp_path
-    assert not loader.is_compiled("play_rounds")
+    assert not loader.is_compiled("play_random_rounds")
 
 
 @pytest.mark.usefixtures("forgetful")

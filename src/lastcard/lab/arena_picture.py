@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidOption
@@ -33,7 +32,7 @@ _COLORS = {
 _UNDATED = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
 
 
-class ArenaPicture:
+class ArenaPicture(WholeFile):
     """A file to draw a tournament in, for a `with` statement; the name's ending says how."""
 
     def __init__(self, path: Path) -> None:
@@ -42,28 +41,17 @@ class ArenaPicture:
             endings = ", ".join(f".{name}" for name in FORMATS)
             raise InvalidOption(f"a picture's name ends in one of {endings}, not {path.name!r}")
         need_matplotlib()
-        self._file = WholeFile(path)
-
-    def __enter__(self) -> ArenaPicture:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._file.__exit__(kind, error, trace)
+        super().__init__(path)
 
     def finish(self, done: Tournament) -> None:
         """Draw a whole tournament; one that was interrupted is not worth a picture."""
         if done.interrupted:
-            self._file.abandon()
+            self.abandon()
             return
         with drawing_style("arena", _COLORS):
             figure = draw_tournament(done)
             undated = _UNDATED[self._format]
-            figure.savefig(self._file.path, format=self._format, dpi=160, metadata=undated)
+            figure.savefig(self.path, format=self._format, dpi=160, metadata=undated)
 
 
 def draw_tournament(done: Tournament) -> Figure:

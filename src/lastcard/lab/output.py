@@ -8,6 +8,7 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 
 class WholeFile:
@@ -35,7 +36,7 @@ class WholeFile:
         """What has been written is not worth keeping."""
         self._abandoned = True
 
-    def __enter__(self) -> WholeFile:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -22,7 +22,7 @@ _OWN_FORM = ("went_out_with", "most_behind", "dealt", *_BY_SEAT)
 _NUMBERS = tuple(name for name in ROUND.names or () if name not in _OWN_FORM)
 
 
-class ParquetFile:
+class ParquetFile(WholeFile):
     """Takes rows in parts, for a `with` statement; the columns are those of a row.
 
     Lists are by seat. Cards are codes: of `dealt`, the hands when play begins, and `went_out_with`,
@@ -38,15 +38,12 @@ class ParquetFile:
             raise InvalidOption('Parquet needs pyarrow: pip install "lastcard[lab]"') from None
         self._arrow: Any = pyarrow
         self._parquet: Any = pyarrow.parquet
-        self._file = WholeFile(path)
+        super().__init__(path)
         self._players = players
         other = {GIVE: "give", FLIP: "flip"}
         codes = dict(enumerate(EDITIONS[edition].codes)) | other
         self._names = [codes.get(what, "") for what in range(max(other) + 1)]
         self._writer: Any = None
-
-    def __enter__(self) -> ParquetFile:
-        return self
 
     def __exit__(
         self,
@@ -58,14 +55,10 @@ class ParquetFile:
             if self._writer is not None:
                 self._writer.close()
         except BaseException:
-            self._file.abandon()
+            self.abandon()
             raise
         finally:
-            self._file.__exit__(kind, error, trace)
-
-    def abandon(self) -> None:
-        """What has been written is not worth keeping."""
-        self._file.abandon()
+            super().__exit__(kind, error, trace)
 
     def add(self, rows: Record) -> None:
         """Write some more rounds."""
@@ -75,8 +68,7 @@ class ParquetFile:
         columns["dealt"] = self._hands(rows["dealt"][:, : self._players])
         part = self._arrow.table(columns)
         if self._writer is None:
-            place = self._file.path
-            self._writer = self._parquet.ParquetWriter(place, part.schema, compression="zstd")
+            self._writer = self._parquet.ParquetWriter(self.path, part.schema, compression="zstd")
         self._writer.write_table(part)
 
     def _by_seat(self, values: Numbers) -> Any:

@@ -15,7 +15,7 @@ from .registry import Registry
 
 WAITING = 300  # messages for somebody who does not read them; then the connection ends
 HELLO_WITHIN = 10.0  # seconds
-CLOSED_BY_US, TRY_LATER = 4000, 1013
+CLOSED_BY_US = 4000
 
 
 class Connection:
