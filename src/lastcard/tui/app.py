@@ -1,0 +1,46 @@
+"""The full-screen client: it opens screens and knows nothing of what is on them."""
+
+from __future__ import annotations
+
+import os
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from .session import Session
+from .table_screen import TableScreen
+from .themes import THEMES, guess_theme, theme_of
+
+
+class TerminalApp(App[None]):
+    """One screen after the other, until the last one is left."""
+
+    TITLE = "lastcard"
+    CSS_PATH = "styles.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "quit", show=False, priority=True),
+    ]
+
+    def __init__(self, first: Screen[None], theme: str | None = None) -> None:
+        # Without colours nothing may be coloured, not even in shades of gray.
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        for known in THEMES.values():
+            self.register_theme(known)
+        self.theme = THEMES[theme or guess_theme(os.environ)].name
+        self._first = first
+
+    def on_mount(self) -> None:
+        self.push_screen(self._first, lambda _: self.exit())
+
+    def action_switch_theme(self) -> None:
+        """Dark or light."""
+        other = "light" if theme_of(self) == "dark" else "dark"
+        self.theme = THEMES[other].name
+
+
+def run_session(session: Session, theme: str | None = None) -> None:
+    """Open the table on a game, wherever it is played, until the player leaves it."""
+    TerminalApp(TableScreen(session), theme).run()
