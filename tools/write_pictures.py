@@ -16,7 +16,8 @@ from rich.console import Console
 from lastcard import Game
 from lastcard.bots import WAIT, CasualBot
 from lastcard.tui.person import Leave
-from lastcard.tui.plain_play import YOU, PlainGame
+from lastcard.tui.plain_play import PlainGame
+from lastcard.tui.plan import YOU
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 EDITION, PLAYERS, SEED = "color-powers", 4, 27

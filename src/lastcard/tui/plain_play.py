@@ -17,11 +17,9 @@ from . import screen
 from .console import ReadLine
 from .host import Host
 from .person import Person
+from .plan import YOU, player_names
 from .saving import save_game
-from .sentences import Names, tell
-
-YOU = 0
-OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
+from .sentences import tell
 
 
 class PlainGame:
@@ -38,7 +36,7 @@ class PlainGame:
         self.game = game
         self.console = console
         self.save = save
-        self.names = Names(("You", *OTHERS)[: game.players], you=YOU)
+        self.names = player_names(game.players)
         self.host = Host(game)
         self.bot = bot
         self.person = Person(game, self.names, console, read_line)
