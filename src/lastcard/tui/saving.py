@@ -13,10 +13,11 @@ from ..errors import InvalidOption, InvalidRecord, LastcardError
 from ..folders import games_folder
 from ..game import Game
 from ..record import OF_THE_END, list_moves, read_headers, write_opening, write_record
+from .plan import BOTS, YOU, Plan, read_plan, write_plan
 from .results import count_result, write_result
-from .seating import BOTS, Seating, read_seating, seat_person, write_seating
 
-TALLY = "Tally"
+FINISHED, TALLY = "Finished", "Tally"  # headers of a record
+OWN = f"{YOU}:"  # how your moves begin
 
 
 def load_game(path: Path) -> Game:
@@ -59,67 +60,56 @@ class GameFile:
     none; on the disk it is made sure of only when the person has moved, since that takes a moment.
     """
 
-    def __init__(self, path: Path, game: Game, seating: Seating) -> None:
+    def __init__(self, path: Path, plan: Plan, game: Game) -> None:
         self.path = path.resolve()
         if self.path.exists() and not self.path.is_file():
             raise InvalidOption(f"a game is kept in a file, which {path} is not")
-        self.game = game
-        self.seating = seating
-        self._written: list[str] = []
+        self.plan = plan
         self._file: int | None = None
+        self._written: list[str] | None = None  # the moves in the file, if that is certain
         self._start_anew(game)
 
     def keep(self, game: Game) -> None:
         """Write what has been done since the last time; a finished game is rounded off."""
-        self.game = game
-        moves = list_moves(game)
-        done = len(self._written)
+        moves, written = list_moves(game), self._written
         if game.game_over:
             self._finish(game)
-        elif moves[:done] != self._written:  # something has been taken back
+        elif written is None or moves[: len(written)] != written:  # something was taken back
             self._start_anew(game)
-        elif moves[done:]:
-            self._append(moves[done:])
-
-    def _finish(self, game: Game) -> None:
-        """Write the whole record, in the data folder too, where the statistics look."""
-        self.close()
-        record = finished_record(game, self.seating)
-        write_whole(self.path, record)
-        if self.path.parent != games_folder().resolve():
-            write_whole(free_path(game), record)
+        elif len(moves) > len(written):
+            self._append(moves[len(written) :], moves)
 
     def close(self) -> None:
         """Let go of the file; the game can be gone on with."""
         if self._file is not None:
             os.close(self._file)
-            self._file = None
-
-    def drop_if_untouched(self) -> None:
-        """Remove a game in which the person has not made a move: nobody would look for it."""
-        own = f"{self.seating.you}:"
-        if not any(move.startswith(own) for move in self._written):
-            self.close()
-            self.path.unlink(missing_ok=True)
+        self._file = self._written = None
 
     def _start_anew(self, game: Game) -> None:
         if self._file is None:
             check_free(self.path)
         moves = list_moves(game)
-        opening = write_opening(game, write_seating(self.seating))
-        write_whole(self.path, opening + _lines(moves))
+        write_whole(self.path, write_opening(game, write_plan(self.plan)) + _lines(moves))
         self.close()
         self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
         lock(self._file, self.path)
         self._written = moves
 
-    def _append(self, moves: list[str]) -> None:
-        if self._file is None:
-            raise ValueError(f"{self.path} has been closed")
-        os.write(self._file, _lines(moves).encode())
-        if any(move.startswith(f"{self.seating.you}:") for move in moves):
-            os.fsync(self._file)
-        self._written += moves
+    def _append(self, more: list[str], moves: list[str]) -> None:
+        text = _lines(more).encode()
+        self._written = None  # half of it might get written
+        if self._file is not None and os.write(self._file, text) == len(text):
+            if any(move.startswith(OWN) for move in more):
+                os.fsync(self._file)
+            self._written = moves
+
+    def _finish(self, game: Game) -> None:
+        """Write the whole record, in the data folder too, where the statistics look."""
+        self.close()
+        record = finished_record(game, self.plan)
+        write_whole(self.path, record)
+        if self.path.parent != games_folder().resolve():
+            write_whole(free_path(game), record)
 
 
 def _lines(moves: Sequence[str]) -> str:
@@ -144,38 +134,27 @@ def _take(path: Path) -> bool:
     return True
 
 
-def finished_record(game: Game, seating: Seating) -> str:
+def finished_record(game: Game, plan: Plan) -> str:
     """The record of a game that is over, with what it counts for in the statistics."""
     finished = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
-    tally = write_result(count_result(game, seating.you))
-    return write_record(game, {**write_seating(seating), "Finished": finished, TALLY: tally})
+    tally = write_result(count_result(game, YOU))
+    return write_record(game, {**write_plan(plan), FINISHED: finished, TALLY: tally})
 
 
-def resume_game(path: Path, bot: str = "casual") -> GameFile:
-    """Go on with the game in a file; `bot` plays the others where the record does not say who.
-
-    Raises InvalidRecord if the game is over, or damaged: then the file stays as it is.
-    """
-    game, seating = read_game(path)
-    if game.game_over:
-        raise InvalidRecord(f"the game in {path} is over; look at it with `lastcard replay {path}`")
-    return GameFile(path, game, seating or seat_person(game.players, bot))
-
-
-def read_game(path: Path) -> tuple[Game, Seating | None]:
-    """A game and who plays it, if that is written there; raises InvalidRecord or OSError."""
+def read_game(path: Path) -> tuple[Plan, Game]:
+    """A game and what it is played with; raises InvalidRecord or OSError."""
     text = read_text(path)
     try:
         game = Game.from_record(text)
-        return game, read_seating(read_headers(text), game.players)
+        return read_plan(read_headers(text), game), game
     except LastcardError as error:
         raise InvalidRecord(f"{path} is damaged, and was left as it is: {error}") from error
 
 
 def check_free(path: Path) -> None:
-    """Raise InvalidOption if a game is being played in this file."""
+    """Raise InvalidOption if a game is being played in this file by another process."""
     if path.exists():
-        with path.open("rb") as file:
+        with path.open("r+b") as file:
             lock(file.fileno(), path)
 
 
@@ -189,6 +168,6 @@ def lock(file: int, path: Path) -> None:
     import fcntl
 
     try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError) as error:
         raise InvalidOption(f"{path} is being played in another terminal") from error

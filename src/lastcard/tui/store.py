@@ -4,33 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from ..errors import InvalidOption, InvalidRecord
 from ..folders import games_folder
 from ..game import Game
 from ..record import read_headers
-from .saving import GameFile, check_free, finished_record, free_path, read_game, write_whole
-from .seating import Seating
+from .plan import Keep, Kept, Plan
+from .saving import OWN, GameFile, check_free, finished_record, free_path, read_game, write_whole
 
-_FINISHED = b"\n[Result "
-
-
-def new_game_file(game: Game, seating: Seating, path: Path | None = None) -> GameFile:
-    """A file for a game that begins: one of its own in the data folder, or the one named."""
-    return GameFile(path or free_path(game), game, seating)
+_RESULT = b"\n[Result "
 
 
-def last_unfinished() -> Path | None:
+class GameStore:
+    """Keeps each game in a file of its own in the data folder."""
+
+    def begin(self, plan: Plan, game: Game) -> Keep:
+        """A new game has been dealt: how to keep it. Raises OSError if that cannot be done."""
+        return GameFile(free_path(game), plan, game).keep
+
+    def last_unfinished(self) -> Kept | None:
+        """The game that was played last, if it is not over; raises InvalidRecord if damaged."""
+        path = find_unfinished()
+        return None if path is None else resume_game(path)
+
+
+def resume_game(path: Path, bot: str | None = None) -> Kept:
+    """Go on with the game in a file, with other bots than before if one is named.
+
+    Raises InvalidRecord if the game is over, or damaged: then the file stays as it is.
+    """
+    plan, game = read_game(path)
+    if game.game_over:
+        raise InvalidRecord(f"the game in {path} is over; look at it with `lastcard replay {path}`")
+    plan = replace(plan, bots=(bot,)) if bot else plan
+    return Kept(plan, game, GameFile(path, plan, game).keep)
+
+
+def find_unfinished() -> Path | None:
     """The game that was played last and is not over; one in another terminal is left to it.
 
-    A game whose last move was the end of its program too is rounded off on the way.
+    One in which you have not made a move yet only counts if there is no other. A game whose last
+    move was the end of its program too is rounded off on the way.
     """
-    for path in sorted(_games(), key=lambda path: path.stat().st_mtime, reverse=True):
-        text = path.read_bytes()
-        if text and _FINISHED not in text and not _is_in_use(path) and not _round_off(path):
-            return path
-    return None
+    found = [path for path in _games() if _goes_on(path)]
+    return max(found, key=lambda path: (_is_begun(path), path.stat().st_mtime), default=None)
+
+
+def _goes_on(path: Path) -> bool:
+    text = path.read_bytes()
+    return bool(text) and _RESULT not in text and not _is_in_use(path) and not _round_off(path)
+
+
+def _is_begun(path: Path) -> bool:
+    return f"\n{OWN}".encode() in path.read_bytes()
 
 
 def _games() -> list[Path]:
@@ -48,9 +76,9 @@ def _is_in_use(path: Path) -> bool:
 def _round_off(path: Path) -> bool:
     """If the game in a file is over, write it as such."""
     with suppress(InvalidRecord):  # that is said when somebody wants to go on with it
-        game, seating = read_game(path)
-        if game.game_over and seating is not None:
-            write_whole(path, finished_record(game, seating))
+        plan, game = read_game(path)
+        if game.game_over:
+            write_whole(path, finished_record(game, plan))
             return True
     return False
 
@@ -59,6 +87,6 @@ def finished_games() -> Iterator[dict[str, str]]:
     """The headers of all finished games; what cannot be read is left out."""
     for path in sorted(_games()):
         text = path.read_bytes()
-        if _FINISHED in text:
+        if _RESULT in text:
             with suppress(InvalidRecord, UnicodeDecodeError):
                 yield read_headers(text.decode())
