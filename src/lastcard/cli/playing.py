@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -21,6 +22,7 @@ from ..tui.plan import Kept, Plan
 from ..tui.replay import browse_steps, print_steps
 from ..tui.rules_text import editions_table, rules_page
 from ..tui.saving import GameFile, load_game
+from ..tui.stats import collect, statistics_table
 from ..tui.store import GameStore, find_unfinished, resume_game
 from .common import INTERRUPTED, edition_argument, players_option, read_rules, rules_option
 
@@ -197,4 +199,21 @@ def replay(file: Path) -> None:
         print_steps(make_console(), game)
 
 
-COMMANDS = (play, replay, rules, editions)
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers for a program.")
+def stats(as_json: bool) -> None:
+    """Show what you have done in games against bots.
+
+    Games count once they are over; games in practice do not.
+    """
+    found = collect()
+    if as_json:
+        numbers = {name.lower(): one.numbers() for name, one in found.items()}
+        click.echo(json.dumps(numbers, indent=2))
+    elif found:
+        make_console().print(statistics_table(found))
+    else:
+        click.echo("You have not played a game to its end yet: begin one with `lastcard play`.")
+
+
+COMMANDS = (play, replay, stats, rules, editions)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from ..bots import WAIT, Bot, make_bot
@@ -78,7 +79,12 @@ class PlainGame:
         self.console.print(
             Rule(Text(screen.round_line(self.game, self.names), "bold"), style="dim")
         )
-        self.console.print(screen.score_sheet(self.game, before, self.names))
+        self.console.print(self._score_sheet(before))
+
+    def _score_sheet(self, before: Sequence[int]) -> Table:
+        hands = [self.game.hand(seat) for seat in range(self.game.players)]
+        gained = [now - then for now, then in zip(self.game.scores, before, strict=True)]
+        return screen.score_sheet(self.game.edition, self.game, hands, gained, self.names)
 
     def _next_round(self) -> None:
         view = self.game.view(YOU)
