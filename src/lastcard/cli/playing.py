@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from shlex import quote
 
 import click
 
-from ..bots import check_bot, make_bot
+from ..bots import check_bot
 from ..editions import EDITIONS, Edition
-from ..errors import InvalidOption, InvalidRecord
+from ..errors import InvalidOption
 from ..game import Game
 from ..tui.console import is_interactive, make_console, read_from_stdin, show_long
 from ..tui.person import Leave
-from ..tui.plain_play import PlainGame
+from ..tui.plain_play import PlainGame, make_bots
+from ..tui.plan import Kept, Plan
 from ..tui.replay import browse_steps, print_steps
 from ..tui.rules_text import editions_table, rules_page
-from ..tui.saving import load_game
+from ..tui.saving import GameFile, load_game
+from ..tui.stats import collect, statistics_table
+from ..tui.store import GameStore, find_unfinished, resume_game
 from .common import INTERRUPTED, edition_argument, players_option, read_rules, rules_option
 
 
@@ -62,6 +67,7 @@ def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
     type=click.Path(path_type=Path),
     help="Keep the game in this file, and go on with the game that is in it.",
 )
+@click.option("--resume", is_flag=True, help="Go on with the last game that is not over.")
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -71,43 +77,87 @@ def play(
     seed: str | None,
     options: Sequence[str],
     save: Path | None,
+    resume: bool,
 ) -> None:
-    """Play a game against bots, line by line.
+    """Play a game against bots, line by line. Every game is kept, move by move.
 
     Without EDITION you are asked which one (classic, where nobody can be asked).
     """
+    kept = None
+    with _may_leave(ctx, lambda: _goodbye(kept, save)):
+        kept = _game_to_go_on_with(ctx, save, resume)
+        if kept is None:
+            chosen = edition or _ask_edition().name
+            rules = read_rules(chosen, options)
+            kept = _begin(Plan(chosen, players, (bots,), rules, seed), save)
+        luck = secrets.randbits(64) if seed is None else seed
+        others = make_bots(kept.plan, luck)
+        PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep).run()
+
+
+@contextmanager
+def _may_leave(ctx: click.Context, goodbye: Callable[[], str]) -> Iterator[None]:
+    """Say goodbye to somebody who goes before the game is over, in whatever way."""
     try:
-        if save is not None and save.is_file() and save.stat().st_size:
-            game = _saved_game(ctx, save)
-        else:
-            chosen = EDITIONS[edition] if edition else _ask_edition()
-            game = Game.new(chosen, players, seed, **read_rules(chosen.name, options))
-        bot = make_bot(bots, _own_seed(seed))
-        PlainGame(game, make_console(), read_from_stdin, bot, save).run()
-    except (Leave, EOFError) as reason:
-        _say_goodbye(save, on_new_line=isinstance(reason, EOFError))
+        yield
+    except Leave:
+        click.echo(goodbye())
+    except EOFError:
+        click.echo(f"\n{goodbye()}")
     except KeyboardInterrupt:
-        _say_goodbye(save, on_new_line=True)
+        click.echo(f"\n{goodbye()}")
         ctx.exit(INTERRUPTED)
 
 
-def _own_seed(seed: str | None) -> object:
-    """The bots' luck: their own, but the same for the same seed."""
-    return secrets.randbits(64) if seed is None else ("bots", seed)
+def _goodbye(kept: Kept | None, save: Path | None) -> str:
+    if kept is None or kept.keep is _keep_nowhere:
+        return "Goodbye."
+    how = "--resume" if save is None else f"--save {quote(str(save))}"
+    return f"The game is saved. Go on with: lastcard play {how}"
 
 
-def _saved_game(ctx: click.Context, path: Path) -> Game:
-    """The game in a file; nothing may be asked for that it could not be."""
-    for name in ("edition", "players", "seed", "options"):
-        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
-            raise InvalidOption(
-                f"{path} holds a game already: go on with `lastcard play --save {path}` alone, or "
-                "name another file"
-            )
-    game = load_game(path)
-    if game.game_over:
-        raise InvalidRecord(f"the game in {path} is over; look at it with `lastcard replay {path}`")
-    return game
+def _begin(plan: Plan, save: Path | None) -> Kept:
+    """Deal a new game, and find a place for it."""
+    game = plan.deal()
+    if save is not None:
+        return Kept(plan, game, GameFile(save, plan, game).keep)
+    try:
+        return Kept(plan, game, GameStore().begin(plan, game))
+    except OSError as error:
+        click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
+        return Kept(plan, game, _keep_nowhere)
+
+
+def _keep_nowhere(game: Game) -> None:
+    """For a data folder that cannot be written to."""
+
+
+def _game_to_go_on_with(ctx: click.Context, save: Path | None, resume: bool) -> Kept | None:
+    """The game in the file that is named, or the last one; None if a new one is to begin."""
+    bot = ctx.params["bots"] if _was_given(ctx, "bots") else None
+    if resume:
+        _refuse_more(
+            ctx, "--resume goes on with the last game as it is; leave the rest out", "save"
+        )
+        path = find_unfinished()
+        if path is None:
+            raise InvalidOption("there is no unfinished game; begin one with `lastcard play`")
+        return resume_game(path, bot)
+    if save is None or not save.is_file() or not save.stat().st_size:
+        return None
+    alone = f"go on with `lastcard play --save {save}` alone, or name another file"
+    _refuse_more(ctx, f"{save} holds a game already: {alone}")
+    return resume_game(save, bot)
+
+
+def _refuse_more(ctx: click.Context, complaint: str, *more: str) -> None:
+    """Nothing may be asked for that a game that goes on could not be."""
+    if any(_was_given(ctx, name) for name in ("edition", "players", "seed", "options", *more)):
+        raise InvalidOption(complaint)
+
+
+def _was_given(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
 
 
 def _ask_edition() -> Edition:
@@ -131,15 +181,6 @@ def _ask_edition() -> Edition:
         console.print(f"Type a number from 1 to {len(names)}, or the name of an edition.")
 
 
-def _say_goodbye(save: Path | None, on_new_line: bool) -> None:
-    if on_new_line:
-        click.echo()
-    if save is None or not save.exists():
-        click.echo("Goodbye.")
-    else:
-        click.echo(f"The game is saved. Go on with: lastcard play --save {quote(str(save))}")
-
-
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 def replay(file: Path) -> None:
@@ -158,4 +199,21 @@ def replay(file: Path) -> None:
         print_steps(make_console(), game)
 
 
-COMMANDS = (play, replay, rules, editions)
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers for a program.")
+def stats(as_json: bool) -> None:
+    """Show what you have done in games against bots.
+
+    Games count once they are over; games in practice do not.
+    """
+    found = collect()
+    if as_json:
+        numbers = {name.lower(): one.numbers() for name, one in found.items()}
+        click.echo(json.dumps(numbers, indent=2))
+    elif found:
+        make_console().print(statistics_table(found))
+    else:
+        click.echo("You have not played a game to its end yet: begin one with `lastcard play`.")
+
+
+COMMANDS = (play, replay, stats, rules, editions)

@@ -8,13 +8,12 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
-import platformdirs
 import segno
 import uvicorn
 
 from ..errors import InvalidOption
+from ..folders import data_folder
 from ..table.pace import Tempo
 from .app import make_app
 
@@ -25,9 +24,7 @@ NEARBY = 20  # ports to try after that
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("lastcard"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    return f"sqlite+aiosqlite:///{data_folder() / 'tables.db'}"
 
 
 def check_database(address: str) -> str:

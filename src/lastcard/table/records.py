@@ -6,8 +6,9 @@ import re
 
 from ..errors import InvalidRecord
 from ..game import Game
+from ..record import write_record
 from .shuffles import commitment, dice_of, first_seed
-from .storage import FinishedGame
+from .storage import TALLIED, FinishedGame
 from .table import Play, Table
 
 _PROOF = re.compile(r'\[(?P<key>Commitments|Secrets|Names) "(?P<value>[^"]*)"\]')
@@ -18,9 +19,7 @@ def write_proven_record(play: Play) -> str:
     """A game's record with the commitments to its shuffles and their secrets."""
     secrets = " ".join(one.secret for one in play.rounds)
     commitments = " ".join(one.commitment for one in play.rounds)
-    proof = f'[Commitments "{commitments}"]\n[Secrets "{secrets}"]\n'
-    headers, empty, moves = play.game.record().partition("\n\n")
-    return f"{headers}\n{proof}{empty[1:]}{moves}"
+    return write_record(play.game, {"Commitments": commitments, "Secrets": secrets})
 
 
 def check_proof(text: str) -> int:
@@ -75,7 +74,7 @@ def finished_game(table: Table) -> FinishedGame | None:
             "name": name,
             "won": seat in game.winners,
             "points": game.scores[seat],
-            **vars(play.tallies[seat]),
+            **{what: getattr(play.tallies[seat], what) for what in TALLIED},
         }
         for seat, name in enumerate(play.names)
         if play.people[seat]

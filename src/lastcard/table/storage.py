@@ -18,6 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .entries import AnyEntry, read_entry, write_entry
 
+# What is kept of a tally.
+TALLIED = ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
+
 _schema = sa.MetaData()
 _tables = sa.Table(
     "tables",
@@ -54,11 +57,7 @@ _results = sa.Table(
     sa.Column("name", sa.String(40), index=True, nullable=False),
     sa.Column("won", sa.Boolean, nullable=False),
     sa.Column("points", sa.Integer, nullable=False),
-    sa.Column("rounds", sa.Integer, nullable=False),
-    sa.Column("rounds_won", sa.Integer, nullable=False),
-    sa.Column("uno_missed", sa.Integer, nullable=False),
-    sa.Column("challenges_won", sa.Integer, nullable=False),
-    sa.Column("challenges_lost", sa.Integer, nullable=False),
+    *(sa.Column(what, sa.Integer, nullable=False) for what in TALLIED),
 )
 
 
@@ -197,7 +196,7 @@ class Storage:
             return [await _write_game(link, one) for one in batch]
 
 
-_SUMMED = ("points", "rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
+_SUMMED = ("points", *TALLIED)
 
 
 def _rows(writing: _Writing) -> list[dict[str, object]]:

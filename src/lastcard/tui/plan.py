@@ -6,12 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from ..errors import InvalidRecord
 from ..game import Game
+from ..record import quote_text, unquote_text
 from .sentences import Names
 
 YOU = 0
 OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
 USUAL_BOT = "casual"
+BOTS, PRACTICE = "Bots", "Practice"  # headers of a record
 
 Keep = Callable[[Game], None]  # writes a game as it is now, whole; called after each deal and move
 
@@ -37,6 +40,27 @@ class Plan:
     def deal(self) -> Game:
         """The game, dealt; raises LastcardError if it cannot be played so."""
         return Game.new(self.edition, self.players, self.seed, **self.options)
+
+
+def write_plan(plan: Plan) -> dict[str, str]:
+    """The headers that say what a game's record says nowhere else: who plays against you, and how.
+
+    >>> write_plan(Plan(players=3, bots=("sharp", "casual")))
+    {'Bots': 'sharp, casual'}
+    """
+    bots = (plan.bot_of(seat) for seat in range(1, plan.players))
+    practice = {PRACTICE: "yes"} if plan.practice else {}
+    return {BOTS: ", ".join(quote_text(bot).replace(",", "%2C") for bot in bots), **practice}
+
+
+def read_plan(headers: Mapping[str, str], game: Game) -> Plan:
+    """What is played in a record; where it does not say, against the usual bot."""
+    options = game.options.changes(game.edition)
+    bots = tuple(unquote_text(bot) for bot in headers.get(BOTS, USUAL_BOT).split(", "))
+    if len(bots) not in (1, game.players - 1):
+        raise InvalidRecord(f"the header {BOTS} names {len(bots)} of {game.players - 1} bots")
+    practice = headers.get(PRACTICE) == "yes"
+    return Plan(game.edition.name, game.players, bots, options, game.history.seed, practice)
 
 
 def player_names(players: int) -> Names:
