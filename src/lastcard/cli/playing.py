@@ -250,20 +250,31 @@ def _ask_edition() -> Edition:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-def replay(file: Path) -> None:
-    """Go through a recorded game, with all hands open.
+@theme_option
+@plain_option
+@click.pass_context
+def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> None:
+    """Go through a recorded game, with all hands open or as one seat saw it.
 
-    Enter shows the next move, b the one before, a number jumps, q leaves. Where there is no
-    terminal, all moves are printed.
+    With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
+    is no terminal, all moves are printed.
     """
     game = load_game(file)
-    if is_interactive():
-        try:
-            browse_steps(make_console(), game, read_from_stdin)
-        except EOFError:
-            click.echo()
-    else:
+    if not is_interactive():
         print_steps(make_console(), game)
+    elif plain or not can_fill_screen():
+        _replay_plainly(game)
+    else:
+        from ..tui.app import run_replay  # brings Textual in, which takes a moment
+
+        ctx.exit(run_replay(game, theme))
+
+
+def _replay_plainly(game: Game) -> None:
+    try:
+        browse_steps(make_console(), game, read_from_stdin)
+    except EOFError:
+        click.echo()
 
 
 @click.command()

@@ -9,7 +9,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from ..game import Game
 from .plan import Plan, Store
+from .replay_screen import ReplayScreen
 from .session import Session
 from .start_screen import Opener, StartScreen
 from .table_screen import TableScreen
@@ -59,6 +61,11 @@ def run_session(session: Session, theme: str | None = None) -> int:
 def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None) -> int:
     """Open the start screen, with a plan to begin with; returns the code to exit with."""
     return _run(StartScreen(plan, store, opener), theme)
+
+
+def run_replay(recorded: Game, theme: str | None = None) -> int:
+    """Go through a recorded game; returns the code to exit with."""
+    return _run(ReplayScreen(recorded), theme)
 
 
 def _run(first: Screen[None], theme: str | None) -> int:

@@ -49,7 +49,7 @@ class Line:
     def shown(self) -> str:
         if isinstance(self.value, bool):
             return "on" if self.value else "off"
-        return str(self.value)
+        return EDITIONS[str(self.value)].title if self.name == "edition" else str(self.value)
 
 
 class Form:

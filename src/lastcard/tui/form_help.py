@@ -40,7 +40,7 @@ def about_edition(edition: Edition) -> RenderableType:
     table.add_column(no_wrap=True)
     table.add_column()
     for wild in edition.wilds:
-        name = Text.assemble((wild.name, "bold"), (f"  {wild.copies} of them", "dim"))
+        name = Text.assemble((wild.name, "bold"), (f"  ×{wild.copies}", "dim"))
         table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{wild.words}"))
     colors = ", ".join(edition.color_names)
     facts = Text(f"{count_cards(sum(edition.deck))}, {colors}.", "dim")

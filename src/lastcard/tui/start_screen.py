@@ -27,7 +27,7 @@ from .plan import Kept, Plan, Store
 from .table_screen import TableScreen
 
 LABEL_WIDTH = 22
-VALUE_WIDTH = 18
+VALUE_WIDTH = 20
 Opener = Callable[[Kept], LocalSession]
 
 
