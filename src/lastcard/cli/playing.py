@@ -6,6 +6,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from shlex import quote
 
@@ -15,10 +16,11 @@ from ..bots import check_bot
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
-from ..tui.console import is_interactive, make_console, read_from_stdin, show_long
+from ..tui.console import can_fill_screen, is_interactive, make_console, read_from_stdin, show_long
+from ..tui.local import LocalSession
 from ..tui.person import Leave
 from ..tui.plain_play import PlainGame, make_bots
-from ..tui.plan import Kept, Plan
+from ..tui.plan import BOT_WORDS, USUAL_BOT, Kept, Plan
 from ..tui.replay import browse_steps, print_steps
 from ..tui.rules_text import editions_table, rules_page
 from ..tui.saving import GameFile, load_game
@@ -43,9 +45,23 @@ def rules(edition: str) -> None:
 # Playing.
 
 
-def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
-    check_bot(name)
-    return name
+def _check_bots(
+    ctx: click.Context, param: click.Parameter, given: Sequence[str]
+) -> tuple[str, ...]:
+    names = tuple(name.strip() for text in given for name in text.split(","))
+    for name in names:
+        check_bot(name)
+    return names
+
+
+theme_option = click.option(
+    "--theme", type=click.Choice(["dark", "light"]), help="Without it, what the terminal says."
+)
+plain_option = click.option(
+    "--plain",
+    is_flag=True,
+    help="Line by line, for screen readers and simple terminals; pipes have it by themselves.",
+)
 
 
 @click.command()
@@ -53,12 +69,13 @@ def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
 @players_option
 @click.option(
     "--bots",
-    default="casual",
+    multiple=True,
+    default=(USUAL_BOT,),
     show_default=True,
-    callback=_check_bot,
-    help="Who sits in the other seats. casual: a child's play; forgets UNO now and then. sharp: a "
-    "good player's rules of thumb. master: thinks ahead (and gets ready in the background when "
-    "first used). random: any legal move whatever.",
+    callback=_check_bots,
+    metavar="NAME[,NAME…]",
+    help="Who sits in the other seats: one bot for all of them, or one for each. "
+    + "; ".join(f"{name}: {words}" for name, words in BOT_WORDS.items()),
 )
 @click.option("--seed", help="A number or word: the same one deals the same cards.")
 @rules_option
@@ -68,31 +85,78 @@ def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
     help="Keep the game in this file, and go on with the game that is in it.",
 )
 @click.option("--resume", is_flag=True, help="Go on with the last game that is not over.")
+@click.option("--practice", is_flag=True, help="Moves may be taken back; the game does not count.")
+@theme_option
+@plain_option
 @click.pass_context
 def play(
     ctx: click.Context,
     edition: str | None,
     players: int,
-    bots: str,
+    bots: tuple[str, ...],
     seed: str | None,
     options: Sequence[str],
     save: Path | None,
     resume: bool,
+    practice: bool,
+    theme: str | None,
+    plain: bool,
 ) -> None:
-    """Play a game against bots, line by line. Every game is kept, move by move.
+    """Play a game against bots on a full screen. Every game is kept, move by move.
 
-    Without EDITION you are asked which one (classic, where nobody can be asked).
+    Without EDITION a start screen opens, on which everything can be chosen.
     """
-    kept = None
+    if len(bots) >= players:
+        raise InvalidOption(f"{len(bots)} bots are too many for {players} players, one being you")
+    plan = Plan(edition or "classic", players, bots, {}, seed, practice)
+    plan = replace(plan, options=read_rules(plan.edition, options))
+    kept = _game_to_go_on_with(ctx, save, resume)
+    if plain or not can_fill_screen():
+        _play_plainly(ctx, kept, plan, save)
+    elif kept is None and edition is None and save is None:
+        ctx.exit(_play_from_start(plan, theme))
+    else:
+        ctx.exit(_play_at_table(kept or _begin(plan, save), save, theme))
+
+
+def _play_from_start(plan: Plan, theme: str | None) -> int:
+    from ..tui.app import run_start  # brings Textual in, which takes a moment
+
+    opened: list[Kept] = []
+
+    def open_game(kept: Kept) -> LocalSession:
+        opened.append(kept)
+        return LocalSession(kept.game, kept.plan, kept.keep)
+
+    code = run_start(plan, GameStore(), open_game, theme)
+    if opened and not opened[-1].game.game_over:
+        click.echo(_goodbye(opened[-1], None))
+    return code
+
+
+def _play_at_table(kept: Kept, save: Path | None, theme: str | None) -> int:
+    from ..tui.app import run_session  # brings Textual in, which takes a moment
+
+    code = run_session(LocalSession(kept.game, kept.plan, kept.keep), theme)
+    if not kept.game.game_over:
+        click.echo(_goodbye(kept, save))
+    return code
+
+
+def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path | None) -> None:
     with _may_leave(ctx, lambda: _goodbye(kept, save)):
-        kept = _game_to_go_on_with(ctx, save, resume)
         if kept is None:
-            chosen = edition or _ask_edition().name
-            rules = read_rules(chosen, options)
-            kept = _begin(Plan(chosen, players, (bots,), rules, seed), save)
-        luck = secrets.randbits(64) if seed is None else seed
+            edition_given = _was_given(ctx, "edition")
+            chosen = plan if edition_given else _ask_for_edition(ctx, plan)
+            kept = _begin(chosen, save)
+        luck = secrets.randbits(64) if plan.seed is None else plan.seed
         others = make_bots(kept.plan, luck)
         PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep).run()
+
+
+def _ask_for_edition(ctx: click.Context, plan: Plan) -> Plan:
+    edition = _ask_edition().name
+    return replace(plan, edition=edition, options=read_rules(edition, ctx.params["options"]))
 
 
 @contextmanager
@@ -134,7 +198,7 @@ def _keep_nowhere(game: Game) -> None:
 
 def _game_to_go_on_with(ctx: click.Context, save: Path | None, resume: bool) -> Kept | None:
     """The game in the file that is named, or the last one; None if a new one is to begin."""
-    bot = ctx.params["bots"] if _was_given(ctx, "bots") else None
+    bots = ctx.params["bots"] if _was_given(ctx, "bots") else ()
     if resume:
         _refuse_more(
             ctx, "--resume goes on with the last game as it is; leave the rest out", "save"
@@ -142,18 +206,21 @@ def _game_to_go_on_with(ctx: click.Context, save: Path | None, resume: bool) -> 
         path = find_unfinished()
         if path is None:
             raise InvalidOption("there is no unfinished game; begin one with `lastcard play`")
-        return resume_game(path, bot)
+        return resume_game(path, bots)
     if save is None or not save.is_file() or not save.stat().st_size:
         return None
     alone = f"go on with `lastcard play --save {save}` alone, or name another file"
     _refuse_more(ctx, f"{save} holds a game already: {alone}")
-    return resume_game(save, bot)
+    return resume_game(save, bots)
 
 
 def _refuse_more(ctx: click.Context, complaint: str, *more: str) -> None:
     """Nothing may be asked for that a game that goes on could not be."""
-    if any(_was_given(ctx, name) for name in ("edition", "players", "seed", "options", *more)):
+    if any(_was_given(ctx, name) for name in _OF_A_NEW_GAME + more):
         raise InvalidOption(complaint)
+
+
+_OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
 
 
 def _was_given(ctx: click.Context, name: str) -> bool:
@@ -183,20 +250,31 @@ def _ask_edition() -> Edition:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-def replay(file: Path) -> None:
-    """Go through a recorded game, with all hands open.
+@theme_option
+@plain_option
+@click.pass_context
+def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> None:
+    """Go through a recorded game, with all hands open or as one seat saw it.
 
-    Enter shows the next move, b the one before, a number jumps, q leaves. Where there is no
-    terminal, all moves are printed.
+    With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
+    is no terminal, all moves are printed.
     """
     game = load_game(file)
-    if is_interactive():
-        try:
-            browse_steps(make_console(), game, read_from_stdin)
-        except EOFError:
-            click.echo()
-    else:
+    if not is_interactive():
         print_steps(make_console(), game)
+    elif plain or not can_fill_screen():
+        _replay_plainly(game)
+    else:
+        from ..tui.app import run_replay  # brings Textual in, which takes a moment
+
+        ctx.exit(run_replay(game, theme))
+
+
+def _replay_plainly(game: Game) -> None:
+    try:
+        browse_steps(make_console(), game, read_from_stdin)
+    except EOFError:
+        click.echo()
 
 
 @click.command()

@@ -9,9 +9,15 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from ..game import Game
+from .plan import Plan, Store
+from .replay_screen import ReplayScreen
 from .session import Session
+from .start_screen import Opener, StartScreen
 from .table_screen import TableScreen
 from .themes import THEMES, guess_theme, theme_of
+
+INTERRUPTED = 130  # the exit code of a program that was left by Ctrl-C
 
 
 class TerminalApp(App[None]):
@@ -21,7 +27,7 @@ class TerminalApp(App[None]):
     CSS_PATH = "styles.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "quit", show=False, priority=True),
+        Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True),
     ]
 
     def __init__(self, first: Screen[None], theme: str | None = None) -> None:
@@ -35,12 +41,34 @@ class TerminalApp(App[None]):
     def on_mount(self) -> None:
         self.push_screen(self._first, lambda _: self.exit())
 
+    def action_interrupt(self) -> None:
+        self.exit(return_code=INTERRUPTED)
+
     def action_switch_theme(self) -> None:
         """Dark or light."""
         other = "light" if theme_of(self) == "dark" else "dark"
         self.theme = THEMES[other].name
 
 
-def run_session(session: Session, theme: str | None = None) -> None:
-    """Open the table on a game, wherever it is played, until the player leaves it."""
-    TerminalApp(TableScreen(session), theme).run()
+def run_session(session: Session, theme: str | None = None) -> int:
+    """Open the table on a game, wherever it is played, until the player leaves it.
+
+    Returns the code to exit with.
+    """
+    return _run(TableScreen(session), theme)
+
+
+def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None) -> int:
+    """Open the start screen, with a plan to begin with; returns the code to exit with."""
+    return _run(StartScreen(plan, store, opener), theme)
+
+
+def run_replay(recorded: Game, theme: str | None = None) -> int:
+    """Go through a recorded game; returns the code to exit with."""
+    return _run(ReplayScreen(recorded), theme)
+
+
+def _run(first: Screen[None], theme: str | None) -> int:
+    app = TerminalApp(first, theme)
+    app.run()
+    return app.return_code or 0

@@ -49,12 +49,13 @@ class BoardView(Vertical):
         own = view.seat if view.seat is not None and view.seat >= 0 else None
         self.query_one("#own", Heading).display = own is not None
         if own is not None:
-            self._show_own(view, own, look.framed)
+            self._show_own(view, own, names, look.framed)
 
-    def _show_own(self, view: Seen, seat: int, framed: bool) -> None:
+    def _show_own(self, view: Seen, seat: int, names: Names, framed: bool) -> None:
+        whose = "Your" if seat == names.you else f"{names.first(seat)}’s"
         title = Text.assemble(
             (f"{screen.MARK} " if view.to_act == seat else "  "),
-            ("Your hand", "bold"),
+            (f"{whose} hand", "bold"),
             f"  {count_cards(view.hand_sizes[seat])}  ",
         )
         notes = [part for part in (uno_note(view, seat), badges(view, seat, framed)) if part]

@@ -96,7 +96,8 @@ class Hand(Widget):
         spot, edition = self._spots[place], self._edition
         assert edition is not None  # there are cards only after `show`
         code = spot.move.what
-        card = draw_card(edition, code, fit.size, self.look, faded=not spot.playable)
+        faded = not spot.playable and any(other.playable for other in self._spots)
+        card = draw_card(edition, code, fit.size, self.look, faded=faded)
         blank = Text(" " * fit.size.width)
         if fit.size.height > 1:
             card = [*card, blank] if spot.playable else [blank, *card]

@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.widgets import Static
 
 from ..editions import EDITIONS, Edition
-from .card_art import HUGE, LARGE, Look, Size, draw_back, draw_card
+from .card_art import HUGE, LARGE, Look, draw_back, draw_card
 from .cards import Inks, card_name, color_name, is_wild, paint_words
 from .sentences import count_cards
 from .session import Seen
@@ -24,13 +24,13 @@ class Piles(Static):
         top = draw_card(edition, view.top, size, look, view.color)
         back = draw_back(size, look)
         cards = [Text.assemble(left, "  ", right) for left, right in zip(back, top, strict=True)]
-        notes = piles_notes(view, edition, inks, size)
+        notes = _notes(view, edition, inks)
         self.update(Text("\n", no_wrap=True).join([*cards, *notes]))
 
 
-def piles_notes(view: Seen, edition: Edition, inks: Inks, size: Size) -> list[Text]:
+def _notes(view: Seen, edition: Edition, inks: Inks) -> list[Text]:
     """What the cards alone do not say."""
-    counts = f"{view.draw_count} to draw".ljust(size.width + 2) + f"{view.discard_count} played"
+    counts = f"{view.draw_count} to draw, {view.discard_count} played"
     follow = paint_words(edition, _to_follow(view, edition), inks)
     way = f"{WAYS[view.direction]} play goes to the {view.direction}"
     notes = [Text(counts, "dim"), follow, Text(way)]

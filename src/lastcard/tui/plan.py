@@ -14,6 +14,12 @@ from .sentences import Names
 YOU = 0
 OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
 USUAL_BOT = "casual"
+BOT_WORDS = {  # what to expect of them
+    "casual": "a child's play; forgets UNO now and then",
+    "sharp": "a good player's rules of thumb",
+    "master": "thinks ahead (and gets ready in the background when first used)",
+    "random": "any legal move whatever",
+}
 BOTS, PRACTICE = "Bots", "Practice"  # headers of a record
 
 Keep = Callable[[Game], None]  # writes a game as it is now, whole; called after each deal and move

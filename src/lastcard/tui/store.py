@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -30,15 +30,15 @@ class GameStore:
         return None if path is None else resume_game(path)
 
 
-def resume_game(path: Path, bot: str | None = None) -> Kept:
-    """Go on with the game in a file, with other bots than before if one is named.
+def resume_game(path: Path, bots: Sequence[str] = ()) -> Kept:
+    """Go on with the game in a file, with other bots than before if some are named.
 
     Raises InvalidRecord if the game is over, or damaged: then the file stays as it is.
     """
     plan, game = read_game(path)
     if game.game_over:
         raise InvalidRecord(f"the game in {path} is over; look at it with `lastcard replay {path}`")
-    plan = replace(plan, bots=(bot,)) if bot else plan
+    plan = replace(plan, bots=bots) if bots else plan
     return Kept(plan, game, GameFile(path, plan, game).keep)
 
 
