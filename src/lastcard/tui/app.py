@@ -10,7 +10,6 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ..game import Game
-from .address import Address
 from .lobby_screen import LobbyScreen
 from .plan import Plan, Store
 from .remote import RemoteTable
@@ -71,9 +70,9 @@ def run_replay(recorded: Game, theme: str | None = None) -> int:
     return _run(ReplayScreen(recorded), theme)
 
 
-def run_lobby(address: Address, token: str | None, theme: str | None = None) -> int:
+def run_lobby(remote: RemoteTable, theme: str | None = None) -> int:
     """Go to a table on a server, to its lobby and its games; returns the code to exit with."""
-    return _run(LobbyScreen(RemoteTable(address, token)), theme)
+    return _run(LobbyScreen(remote), theme)
 
 
 def _run(first: Screen[None], theme: str | None) -> int:

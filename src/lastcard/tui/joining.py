@@ -24,8 +24,10 @@ COVERED = "A bot plays for you: make a move to take over."
 class RemoteSession:
     """What the screen of the table needs, from a table that somebody else keeps connected."""
 
-    def __init__(self, remote: RemoteTable) -> None:
+    def __init__(self, remote: RemoteTable, opening: msg.Update | None = None) -> None:
+        """`opening` is the update with which the game began, to be told first of all."""
         self.remote = remote
+        self._opening = opening
         self._listeners: list[Listener] = []
 
     # What there is to see.
@@ -98,7 +100,7 @@ class RemoteSession:
         self.remote.listen(self._heard)
         if self._is_covered():  # whoever looks is there again
             await self.remote.ask(msg.Back())
-        self._heard(None)
+        self._heard(self._opening)
 
     async def play(self, code: str) -> None:
         if self.view is None:

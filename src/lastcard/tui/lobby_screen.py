@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import ClassVar
 
 from rich.console import Group
@@ -55,6 +56,7 @@ class LobbyScreen(Screen[None]):
         self._at_table = False
         self._story: list[str] = []
         self._complaint = ""
+        self._doing = asyncio.Lock()
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -83,7 +85,7 @@ class LobbyScreen(Screen[None]):
         in_play = self._remote.table is not None and self._remote.table.phase in IN_PLAY
         if in_play and not self._at_table:
             self._at_table = True
-            self.app.push_screen(TableScreen(RemoteSession(self._remote)), self._back)
+            self.app.push_screen(TableScreen(RemoteSession(self._remote, update)), self._back)
         elif self._at_table and self._remote.view is None and not self._remote.end:
             self.call_later(self._close_table)
 
@@ -150,14 +152,15 @@ class LobbyScreen(Screen[None]):
 
     # Doing.
 
-    @work(exclusive=True, group="deed")
-    async def _attempt(self, deed: Awaitable[None]) -> None:
-        """Do something that may be refused, and say why."""
-        try:
-            await deed
-        except LastcardError as error:
-            self._complaint = f"{str(error)[:1].upper()}{str(error)[1:]}."
-            self._show()
+    @work(group="deed")
+    async def _attempt(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do one thing after the other; each may be refused, and it is said why."""
+        async with self._doing:
+            try:
+                await deed()
+            except LastcardError as error:
+                self._complaint = f"{str(error)[:1].upper()}{str(error)[1:]}."
+                self._show()
 
     def on_key(self, event: events.Key) -> None:
         if event.character and event.character in "1234567890":
@@ -166,21 +169,27 @@ class LobbyScreen(Screen[None]):
 
     def action_sit(self, number: int) -> None:
         """Take the seat of that number; 0 gets up."""
-        self._attempt(self._remote.ask(msg.Sit(seat=number - 1 if number else None)))
+        seat = number - 1 if number else None
+        self._attempt(lambda: self._remote.ask(msg.Sit(seat=seat)))
 
     def action_start(self) -> None:
         if self._session.next_step:
-            self._attempt(self._session.go_on())
+            self._attempt(self._session.go_on)
 
     def action_add_bot(self) -> None:
-        free = free_seats(self._session.table)
-        if free:
-            self._attempt(self._remote.ask(msg.SeatBot(seat=free[0], bot=BOT)))
+        self._attempt(self._add_bot)
+
+    async def _add_bot(self) -> None:
+        for seat in free_seats(self._session.table)[:1]:
+            await self._remote.ask(msg.SeatBot(seat=seat, bot=BOT))
 
     def action_drop_bot(self) -> None:
+        self._attempt(self._drop_bot)
+
+    async def _drop_bot(self) -> None:
         bots = [seat for seat, one in enumerate(self._session.table.seats) if one.bot]
-        if bots:
-            self._attempt(self._remote.ask(msg.SeatBot(seat=bots[-1], bot=None)))
+        for seat in bots[-1:]:
+            await self._remote.ask(msg.SeatBot(seat=seat, bot=None))
 
     def _waiting_proposal(self) -> int | None:
         """The first proposal that waits for an answer of one's own."""
@@ -191,7 +200,8 @@ class LobbyScreen(Screen[None]):
     def action_answer(self, agree: bool) -> None:
         number = self._waiting_proposal()
         if number is not None:
-            self._attempt(self._remote.ask(msg.Answer(proposal=number, agree=agree)))
+            answer = msg.Answer(proposal=number, agree=agree)
+            self._attempt(lambda: self._remote.ask(answer))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self._session.edition))
@@ -249,5 +259,8 @@ def _watchers(table: msg.TableInfo) -> list[Text]:
 def _proposals(table: msg.TableInfo) -> list[Text]:
     """What is agreed on, and what is proposed, for Customizable cards."""
     agreed = [f"{rule.card} says “{rule.words}”." for rule in table.rules]
-    proposed = [f"Proposed for {one.card}: “{one.words}”." for one in table.proposals]
+    proposed = [
+        f"Proposed for {one.card}: “{one.words}” ({one.effects or 'by word of mouth'})."
+        for one in table.proposals
+    ]
     return [Text(), *map(Text, [*agreed, *proposed])] if agreed or proposed else []
