@@ -14,12 +14,12 @@ import uvicorn
 
 from ..errors import InvalidOption
 from ..folders import data_folder
+from ..table.messages import PORT
 from ..table.pace import Tempo
 from .app import make_app
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-PORT = 8665  # UNO5 on a telephone, more or less
-NEARBY = 20  # ports to try after that
+NEARBY = 20  # ports to try after the usual one
 
 
 def default_database() -> str:

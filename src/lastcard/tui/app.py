@@ -10,7 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ..game import Game
+from .lobby_screen import LobbyScreen
 from .plan import Plan, Store
+from .remote import RemoteTable
 from .replay_screen import ReplayScreen
 from .session import Session
 from .start_screen import Opener, StartScreen
@@ -66,6 +68,11 @@ def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None
 def run_replay(recorded: Game, theme: str | None = None) -> int:
     """Go through a recorded game; returns the code to exit with."""
     return _run(ReplayScreen(recorded), theme)
+
+
+def run_lobby(remote: RemoteTable, theme: str | None = None) -> int:
+    """Go to a table on a server, to its lobby and its games; returns the code to exit with."""
+    return _run(LobbyScreen(remote), theme)
 
 
 def _run(first: Screen[None], theme: str | None) -> int:
