@@ -30,6 +30,7 @@ from .typed import fitting, left_open, read_typed, settle
 
 LINES_BELOW = 3  # the other moves, the prompt and the keys
 LINES_AT_LEAST = 7  # for the hand, if they are there
+SOMETIMES = ("catch", "challenge", "undo", "hint")  # actions that are not always there
 END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
 
 
@@ -70,6 +71,7 @@ class TableScreen(Screen[None]):
         self._calls_uno = False  # with the next card
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
+        self._offered: list[bool | None] = []
         self._entry = Entry(time.monotonic)
         self._board, self._hand, self._deeds = BoardView(), Hand(), Deeds()
         self._prompt = Static(id="prompt")
@@ -112,7 +114,14 @@ class TableScreen(Screen[None]):
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
             self._show_moves()
         self._show_prompt()
-        self.refresh_bindings()
+        self._offer_keys()
+
+    def _offer_keys(self) -> None:
+        """Show below which keys can do something, if that has changed."""
+        offered = [self.check_action(action, ()) for action in SOMETIMES]
+        if offered != self._offered:
+            self._offered = offered
+            self.refresh_bindings()
 
     def _show_moves(self) -> None:
         view, edition = self._session.view, self._session.edition
