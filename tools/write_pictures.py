@@ -17,7 +17,7 @@ from tools.write_screens import Scene, picture
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 PLAN = Plan("color-powers", 4, ("sharp",), seed="27")
-MOVES_BEFORE = 5
+MOVES_BEFORE = 2
 SIZE = (96, 30)
 
 

@@ -13,6 +13,7 @@ from lastcard.table.pace import Tempo
 from lastcard.tui.local import AT_ONCE, LocalSession
 from lastcard.tui.plan import Plan
 from lastcard.tui.session import Change
+from lastcard.view import View
 
 SLOWLY = Tempo(think=(60.0, 60.0), react=(60.0, 60.0))
 
@@ -170,3 +171,23 @@ def test_a_game_that_goes_on_tells_what_happened_in_its_round() -> None:
     game.play("r7")
     game.play("r1")
     asyncio.run(go_on())
+
+
+class Broken:
+    """A bot that somebody wrote in a hurry."""
+
+    def choose(self, view: View) -> str:
+        raise ZeroDivisionError
+
+
+def test_a_bot_that_fails_is_stood_in_for() -> None:
+    async def go_on() -> None:
+        session = LocalSession(game, Plan(players=2), tempo=AT_ONCE)
+        session._bots[1] = Broken()
+        await session.start()
+        await until_my_turn(session)
+        await session.close()
+
+    game = Game.setup("classic", hands=["r7 b3 b4", "r1 y2 y3"], top="r5", turn=1)
+    asyncio.run(go_on())
+    assert game.history.rounds[0] != []

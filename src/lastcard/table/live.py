@@ -6,14 +6,13 @@ Whatever is accepted is written down first and then shown to everybody, each the
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ..bots import WAIT, Bot, make_bot
+from ..bots import WAIT, Bot, choose_surely, make_bot
 from ..event import Event
 from ..view import View
 from . import entries as log
@@ -27,7 +26,6 @@ from .table import Person, Table
 
 KEPT = 200  # updates for those who come back
 QUICK = ("random", "casual", "sharp")  # others think apart, so as not to keep everybody waiting
-_logger = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
@@ -367,11 +365,6 @@ class LiveTable:
         if (seat, name) not in self._bots:
             self._bots[seat, name] = make_bot(name, secrets.token_hex(8))
         bot = self._bots[seat, name]
-        try:
-            quick = name in QUICK
-            code = bot.choose(view) if quick else await asyncio.to_thread(bot.choose, view)
-        except Exception:
-            _logger.exception("the bot %s failed", name)
-            code = ""
-        may_wait = code == WAIT and seat != view.to_act
-        return code if may_wait or code in view.legal else make_bot("casual").choose(view)
+        if name in QUICK:
+            return choose_surely(bot, view)
+        return await asyncio.to_thread(choose_surely, bot, view)

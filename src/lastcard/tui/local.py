@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
-from ..bots import WAIT, Bot, make_bot
+from ..bots import WAIT, Bot, choose_surely, make_bot
 from ..editions import Edition, Options
 from ..errors import IllegalMove, InvalidOption
 from ..event import Event
@@ -152,7 +152,7 @@ class LocalSession:
         for delay, seat in self._plan_bots():
             await asyncio.sleep(max(0.0, start + delay - loop.time()))
             view = self.game.view(seat)
-            code = await asyncio.to_thread(self._bot(seat).choose, view)
+            code = await asyncio.to_thread(choose_surely, self._bot(seat), view)
             if code != WAIT:
                 self._happened(self.game.play(code, seat))
                 return True
