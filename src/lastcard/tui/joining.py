@@ -68,11 +68,7 @@ class RemoteSession:
 
     @property
     def status(self) -> str:
-        return self.remote.status or (COVERED if self._is_covered() else "")
-
-    def _is_covered(self) -> bool:
-        seat = self.remote.seat
-        return seat is not None and self.table.seats[seat].covered
+        return self.remote.status or (COVERED if self.remote.is_covered else "")
 
     @property
     def next_step(self) -> str:
@@ -98,8 +94,6 @@ class RemoteSession:
 
     async def start(self) -> None:
         self.remote.listen(self._heard)
-        if self._is_covered():  # whoever looks is there again
-            await self.remote.ask(msg.Back())
         self._heard(self._opening)
 
     async def play(self, code: str) -> None:

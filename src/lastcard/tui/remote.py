@@ -57,6 +57,13 @@ class RemoteTable:
         return next((one.seat for one in people if one.id == self.person), None)
 
     @property
+    def is_covered(self) -> bool:
+        """Does a bot play in the own seat?"""
+        return (
+            self.table is not None and self.seat is not None and self.table.seats[self.seat].covered
+        )
+
+    @property
     def is_host(self) -> bool:
         return self.table is not None and self.person is not None and self.table.host == self.person
 
@@ -130,6 +137,8 @@ class RemoteTable:
                     self._link, welcome = link, True
                 if not self._take(message):
                     break
+                if isinstance(message, msg.Welcome) and self.is_covered:
+                    await link.send(msg.write_message(msg.Back()).decode())
         return welcome
 
     def _lose(self) -> None:
@@ -157,7 +166,7 @@ class RemoteTable:
                     person.here = person.id in here
                 self._tell()
             case msg.Gone(reason=reason):
-                self.end = GONE[reason]
+                self.end = self.status = GONE[reason]
                 return False
         return True
 
@@ -187,7 +196,7 @@ class RemoteTable:
         refusal = words or REASONS[message.reason]
         if self._link is None:  # hello itself
             if message.reason in FINAL:
-                self.end = f"{refusal[0].upper()}{refusal[1:]}."
+                self.end = self.status = f"{refusal[0].upper()}{refusal[1:]}."
             return False
         if message.id:
             self._answer(message.id, refusal)
