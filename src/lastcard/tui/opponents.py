@@ -121,7 +121,7 @@ class Opponents(Container):
     """The tiles of all other players, in as few rows as there is room for."""
 
     DEFAULT_CSS = """
-    Opponents { layout: grid; height: auto; grid-gutter: 0 1; padding: 0 1; }
+    Opponents { layout: grid; height: auto; grid-gutter: 0 2; padding: 0 1; }
     Tile { height: auto; }
     """
 
@@ -143,7 +143,7 @@ class Opponents(Container):
                 tile.show(view, seats[place], names, self._is_low, framed)
 
     def _rows(self, count: int) -> int:
-        most = max(1, (self.app.size.width - 2) // (NARROWEST + 1))
+        most = max(1, self.app.size.width // (NARROWEST + 2))
         return -(-count // most)
 
     @property

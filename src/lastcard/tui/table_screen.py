@@ -213,7 +213,7 @@ class TableScreen(Screen[None]):
     def action_play(self) -> None:
         """Play what was typed, or what is pointed at; between rounds, go on."""
         view, line = self._session.view, self._entry.text
-        self._entry.clear()
+        self.action_forget()
         if view is None or view.to_act is None:
             self._go_on()
         elif line:
