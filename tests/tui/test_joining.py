@@ -333,6 +333,21 @@ def test_what_others_say_and_how_they_react_is_told(server: Server) -> None:
     ben.close()
 
 
+def test_people_are_told_of_by_the_names_they_had(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "rename", name="Bert")
+        await asyncio.to_thread(ben.send, "leave")
+        await ann.until(lambda: "You are the host now." in ann.told)
+
+    ann = at(come(server, code), scene)
+    assert "Ben is called Bert now." in ann.told
+    assert "Bert has left the table." in ann.told
+    ben.close()
+
+
 # Connections that end.
 
 

@@ -134,9 +134,9 @@ def describe(update: msg.Update, remote: RemoteTable) -> str:
     if table is None:
         return ""
     names = Names(seat_names(table), you=remote.seat)
-    people = {one.id: "You" if one.id == remote.person else one.name for one in table.people}
     edition = find_edition(table.settings.edition)
-    person = people.get(update.note.person or "", "Somebody")
+    own = update.note.person is not None and update.note.person == remote.person
+    person = "You" if own else remote.called.get(update.note.person or "", "Somebody")
     at_game = update.note.seat is not None and update.note.seat < len(table.seats)
     seat = names.first(update.note.seat or 0) if at_game else ""
     return tell(read_events(update), edition, names) or tell_note(update.note, person, seat)

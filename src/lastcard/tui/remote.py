@@ -41,6 +41,7 @@ class RemoteTable:
         self.table: msg.TableInfo | None = None
         self.view: msg.GameView | None = None
         self.person: str | None = None
+        self.called: dict[str, str] = {}  # the people's names, also of those who have just left
         self.version = 0
         self.status = CONNECTING
         self.end = ""  # why it is over for good, in a sentence
@@ -75,8 +76,12 @@ class RemoteTable:
         self._listeners = [one for one in self._listeners if one != listener]
 
     def _tell(self, update: msg.Update | None = None) -> None:
+        people = self.table.people if self.table else []
+        now = {one.id: one.name for one in people}
+        self.called = {**now, **self.called}  # whoever has another name now is told of by the old
         for listener in list(self._listeners):
             listener(update)
+        self.called |= now
 
     # Asking.
 
