@@ -20,7 +20,7 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play plain page test check format bench train ladder docs golden lock clean
+.PHONY: help play plain page browser test check format bench train ladder docs golden lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,7 @@ plain: $(VENV)/.package ## Play in the terminal
 
 page: $(VENV)/.page ## Build the page for the browser
 
-test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run all tests, on all cores
+test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Run all tests, on all cores
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(NPM) test
 
@@ -119,6 +119,16 @@ $(VENV)/.page: $(VENV)/.node $(PAGE_SOURCES)
 	@$(NPM) ci --silent
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+# Chromium, for the tests of the page, where it is missing and this may install it.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		command -v google-chrome >/dev/null || [ `id -u` -ne 0 ] || \
+		! command -v apt-get >/dev/null || { \
+		echo "Installing Chromium…"; \
+		apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -yqq --no-install-recommends chromium \
+			>/dev/null || echo "It cannot be installed: the page is not tested."; }
 
 # What it takes to test and check the package.
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
