@@ -16,6 +16,15 @@ from tests.support.servers import Data, Server
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 30_000  # milliseconds
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": PHONE,
+    "desktop": {"viewport": {"width": 1280, "height": 720}},
+}
 
 
 def find_browser() -> str | None:
@@ -139,7 +148,7 @@ class Guest:
 
     # What to do.
 
-    def do_anything(self, press: Callable[[Locator], None] = Locator.click) -> None:
+    def do_anything(self, press: Callable[[Locator], None]) -> None:
         """Do the first thing that the page offers: answer, play what is raised, draw, pass."""
         version, moves = self.version, self.moves
         offers = (self.questions, self.raised, self.actions)
@@ -162,14 +171,18 @@ def agree(guests: Sequence[Guest]) -> None:
         guest.wait_for_news(lambda guest=guest: guest.version >= latest)  # type: ignore[misc]
 
 
-def play_on(guests: Sequence[Guest], stop: Callable[[Data], bool], most: int = 400) -> None:
+def play_on(
+    guests: Sequence[Guest],
+    stop: Callable[[Data], bool],
+    press: Callable[[Locator], None] = Locator.click,
+) -> None:
     """Let everybody do whatever can be done, until the game is so or the round is over."""
-    for _ in range(most):
+    for _ in range(400):
         agree(guests)
         view = guests[0].view
         if view["to_act"] is None or stop(view):
             return
-        seated(guests, view["to_act"]).do_anything()
+        seated(guests, view["to_act"]).do_anything(press)
     raise AssertionError("the round does not end")
 
 

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator
 
 from lastcard import Game
-from tests.support.browsers import Guest, box
+from tests.support.browsers import SCREENS, Guest, box
 from tests.support.prepared import Wanted
 from tests.web.conftest import Open, Prepare
-
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 640},
-    "has_touch": True,
-    "is_mobile": True,
-}
-SCREENS: dict[str, dict[str, Any]] = {
-    "phone": PHONE,
-    "desktop": {"viewport": {"width": 1280, "height": 720}},
-}
 
 
 def holds_a_bluff(game: Game) -> bool:

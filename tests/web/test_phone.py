@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from lastcard import Game
-from tests.support.browsers import Guest
+from tests.support.browsers import PHONE, Guest
 from tests.web.conftest import Open, Prepare
-from tests.web.test_moments import PHONE
 
 COVERED = """() => [...document.querySelectorAll("#hand [data-card]")].filter((card) => {
   card.scrollIntoView({ block: "nearest" });

@@ -21,7 +21,7 @@ WILDS = {
 
 def short_with(wilds: set[str], game: Game) -> bool:
     cards = cards_of_a_round(game)
-    return len(cards) < 16 and not wilds.isdisjoint(cards)
+    return len(cards) < 13 and not wilds.isdisjoint(cards)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
