@@ -7,7 +7,6 @@ import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import count
 from typing import Any
 
 import msgspec
@@ -22,6 +21,7 @@ from lastcard.table.table import Table, hash_token
 
 Wanted = Callable[[Game], bool]
 Script = Callable[[Game], str | None]  # the next move of whoever is to act; None: that is enough
+DEALS = 1000  # to look through
 
 
 @dataclass(frozen=True)
@@ -80,14 +80,14 @@ def _begin(
     settings: Settings, before: list[log.AnyEntry], wanted: Wanted | None, script: Script | None
 ) -> list[log.AnyEntry]:
     """A deal and moves that lead to what is wanted."""
-    for number in count():
+    for number in range(DEALS):
         table = Table("", settings)
         for entry in before:
             table.apply(entry)
         found = _play(table, [log.Started(f"deal {number}")], script)
         if wanted is None or wanted(table.current.game):
             return found
-    raise AssertionError("there is always another deal")
+    raise AssertionError(f"what is wanted is in none of {DEALS} deals")
 
 
 def _play(table: Table, found: list[log.AnyEntry], script: Script | None) -> list[log.AnyEntry]:
