@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
@@ -104,7 +105,7 @@ class Board:
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat, in order."""
-        return self._codes(self._state.hands, self._seat(seat))
+        return self._codes(np.asarray(self._state.hands)[self._seat(seat)])
 
     @property
     def hand_sizes(self) -> list[int]:
@@ -175,11 +176,9 @@ class Board:
 
     def known(self, seat: int) -> Known:
         """The cards that a seat has been shown of others' hands, by seat."""
-        viewer = self._seat(seat)
-        hands = (
-            (holder, self._codes(self._known, viewer, holder)) for holder in range(self.players)
-        )
-        return Known({holder: hand for holder, hand in hands if hand})
+        hands = np.asarray(self._known)[self._seat(seat), : self.players]
+        shown: list[int] = np.flatnonzero(hands.any(axis=1)).tolist()
+        return Known({holder: self._codes(hands[holder]) for holder in shown})
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The codes of the moves that the seat to act may make, or any seat, its turn or not."""
@@ -216,7 +215,8 @@ class Board:
             raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
         return seat
 
-    def _codes(self, counts: Ints, *place: int) -> list[str]:
+    def _codes(self, counts: NDArray[np.uint8]) -> list[str]:
         """Cards counted by kind, as codes: by colour and number, wilds last."""
-        kinds = (kind for kind in range(KINDS) for _ in range(counts[(*place, kind)]))
-        return write_cards(self.edition, kinds)
+        codes = self.edition.codes
+        held = enumerate(counts.tobytes())
+        return [codes[kind] for kind, count in held if count for _ in range(count)]

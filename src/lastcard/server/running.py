@@ -27,12 +27,12 @@ def default_database() -> str:
     """SQLite in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("lastcard"))
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def check_database(address: str) -> str:
-    """An address as SQLAlchemy takes it, with a driver that can wait without blocking."""
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    """An address as SQLAlchemy takes it, PostgreSQL's with a driver that can wait."""
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
     scheme, separator, rest = address.partition("://")
     if not separator or scheme not in {*drivers, *drivers.values(), "postgres"}:
         raise InvalidOption(
@@ -86,6 +86,7 @@ class Server(uvicorn.Server):
             ws_max_size=16_384,
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            ws_per_message_deflate=False,  # it takes more time and memory than all the rest
             timeout_graceful_shutdown=3,
             server_header=False,
         )
