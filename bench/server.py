@@ -25,7 +25,7 @@ from typing import Any
 from .scripted import PLAYERS, Figures, ScriptedTable, play
 
 SOON = 0.1  # seconds from a move sent to its event received, for 99 of 100
-STEP = 5.0  # seconds for each rate that is tried
+STEP = 4.0  # seconds for each rate that is tried
 
 
 class ServerProcess:
@@ -121,6 +121,7 @@ def describe(figures: Figures, seconds: float) -> dict[str, Any]:
         "moves": figures.moves,
         "moves_per_second": figures.moves / seconds,
         "moves_skipped": figures.skipped,
+        "moves_refused": figures.refused,
         "milliseconds": {name: 1000 * value for name, value in shares.items()},
         "client_delay_milliseconds_p99": 1000 * percentile(figures.delays, 0.99),
         "versions_lost_or_repeated": figures.faults,

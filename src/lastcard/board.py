@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
@@ -11,6 +10,7 @@ from .errors import InvalidMove
 from .notation import move_table, write_cards
 from .position import PHASES
 from .rules import moves
+from .rules.bits import lowest_bit
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_SYMBOL
 from .rules.matching import playable
 from .rules.piles import top_card
@@ -105,7 +105,14 @@ class Board:
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat, in order."""
-        return self._codes(np.asarray(self._state.hands)[self._seat(seat)])
+        who = self._seat(seat)
+        counts, held = self._state.hands, self._state.holds[who]
+        cards: list[str] = []
+        while held:
+            kind = lowest_bit(held)
+            cards += [self.edition.codes[kind]] * counts[who, kind]
+            held &= held - 1
+        return cards
 
     @property
     def hand_sizes(self) -> list[int]:
@@ -176,9 +183,11 @@ class Board:
 
     def known(self, seat: int) -> Known:
         """The cards that a seat has been shown of others' hands, by seat."""
-        hands = np.asarray(self._known)[self._seat(seat), : self.players]
-        shown: list[int] = np.flatnonzero(hands.any(axis=1)).tolist()
-        return Known({holder: self._codes(hands[holder]) for holder in shown})
+        rows = np.asarray(self._known)[self._seat(seat)].tobytes()
+        hands = {
+            holder: rows[KINDS * holder : KINDS * (holder + 1)] for holder in range(self.players)
+        }
+        return Known({holder: self._codes(hand) for holder, hand in hands.items() if any(hand)})
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The codes of the moves that the seat to act may make, or any seat, its turn or not."""
@@ -215,8 +224,7 @@ class Board:
             raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
         return seat
 
-    def _codes(self, counts: NDArray[np.uint8]) -> list[str]:
+    def _codes(self, counts: bytes) -> list[str]:
         """Cards counted by kind, as codes: by colour and number, wilds last."""
         codes = self.edition.codes
-        held = enumerate(counts.tobytes())
-        return [codes[kind] for kind, count in held if count for _ in range(count)]
+        return [codes[kind] for kind, count in enumerate(counts) if count for _ in range(count)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import io
 import socket
 import webbrowser
@@ -96,7 +96,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _look_for_garbage_less_often()
             self._ready()
+
+
+def _look_for_garbage_less_often() -> None:
+    """A look at all that a thousand connections hold takes longer than anybody should wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
 
 
 def run_server(
@@ -106,8 +114,7 @@ def run_server(
     tempo: Tempo | None = None,
 ) -> None:
     """Serve until somebody stops it."""
-    server = Server(database, tempo, ready)
-    asyncio.run(server.serve([listening]))
+    Server(database, tempo, ready).run([listening])
 
 
 def open_page(link: str) -> None:
