@@ -16,8 +16,8 @@ from lastcard.tui.lobby_screen import LobbyScreen
 from lastcard.tui.remote import RemoteTable
 from lastcard.tui.table_screen import TableScreen
 from tests.support.servers import Client, Server, sqlite_in
+from tests.support.sittings import come
 from tests.support.terminals import CTRL_C, Terminal
-from tests.tui.test_joining import come
 
 PATIENCE = 30.0
 Scene = Callable[["Screen"], Awaitable[None]]
