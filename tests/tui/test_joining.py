@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,79 +12,18 @@ import pytest
 from lastcard.errors import InvalidOption
 from lastcard.table import messages as msg
 from lastcard.tui import remote as remote_module
-from lastcard.tui.address import Address, find_token, keep_token, read_address
+from lastcard.tui.address import find_token, keep_token, read_address
 from lastcard.tui.greeting import check_table, find_identity
-from lastcard.tui.joining import BOT_NAMES, RemoteSession
+from lastcard.tui.joining import BOT_NAMES
 from lastcard.tui.remote import AWAY, NotDone, RemoteTable
-from lastcard.tui.session import Change
 from tests.support.servers import Client, Server, sqlite_in
-
-PATIENCE = 30.0
+from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
         yield running
-
-
-def never_ask() -> str:
-    raise AssertionError("nobody should be asked for a name")
-
-
-def address_of(server: Server, code: str) -> Address:
-    return read_address(f"127.0.0.1:{server.port}/{code}")
-
-
-def come(server: Server, code: str, name: str | None = "Ann") -> RemoteTable:
-    """Somebody new at a table, or (None) somebody who watches."""
-    address = address_of(server, code)
-    token = find_identity(address, name, never_ask, print) if name else None
-    return RemoteTable(address, token)
-
-
-class Sitting:
-    """A session with its connection, and what it has told."""
-
-    def __init__(self, remote: RemoteTable) -> None:
-        self.remote = remote
-        self.session = RemoteSession(remote)
-        self.told: list[str] = []
-        self.session.listen(self._take)
-
-    def _take(self, change: Change) -> None:
-        self.told.append(change.words)
-
-    async def until(self, wanted: Callable[[], object]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not wanted():
-                await asyncio.sleep(0.005)
-
-
-@asynccontextmanager
-async def sitting(remote: RemoteTable) -> AsyncIterator[Sitting]:
-    """Connected for as long as the block lasts."""
-    running = asyncio.create_task(remote.run())
-    one = Sitting(remote)
-    try:
-        await one.until(lambda: remote.table is not None or remote.end)
-        await one.session.start()
-        yield one
-    finally:
-        await one.session.close()
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-
-
-def at(remote: RemoteTable, scene: Callable[[Sitting], Awaitable[None]]) -> Sitting:
-    """Play a scene at a table."""
-
-    async def run() -> Sitting:
-        async with sitting(remote) as one:
-            await scene(one)
-            return one
-
-    return asyncio.run(run())
 
 
 async def start_against_bots(ann: Sitting, bots: int = 2) -> None:
@@ -112,43 +50,6 @@ async def play_round(ann: Sitting) -> None:
     async with asyncio.timeout(PATIENCE):
         while ann.session.table.phase == "playing":
             await make_a_move(ann)
-
-
-# Addresses and tokens.
-
-
-@pytest.mark.parametrize(
-    ("text", "socket"),
-    [
-        ("http://uno.example/t/abcd2345", "ws://uno.example/ws/ABCD2345"),
-        ("https://uno.example:8443/t/ABCD2345", "wss://uno.example:8443/ws/ABCD2345"),
-        ("uno.example/ABCD2345", "ws://uno.example:8665/ws/ABCD2345"),
-        ("10.0.0.7:80/t/ABCD2345/", "ws://10.0.0.7:80/ws/ABCD2345"),
-        ("[::1]:9000/ABCD2345", "ws://[::1]:9000/ws/ABCD2345"),
-        (" ABCD2345 ", "ws://localhost:8665/ws/ABCD2345"),
-    ],
-)
-def test_a_table_is_found_by_its_link_or_its_host_and_code(text: str, socket: str) -> None:
-    assert read_address(text).socket == socket
-
-
-@pytest.mark.parametrize("text", ["", "http://uno.example/", "ftp://x/t/A", "x:y/A", "a/b/c/d"])
-def test_what_is_no_address_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(InvalidOption, match="is no address of a table"):
-        read_address(text)
-
-
-def test_a_personal_link_carries_a_token() -> None:
-    assert read_address("http://uno.example/t/ABCD2345#se-cret_9").token == "se-cret_9"
-
-
-def test_a_token_is_kept_for_its_owner_alone(data_folder: Path) -> None:
-    address = read_address("uno.example/ABCD2345")
-    keep_token(address, "secret")
-    assert find_token(address) == "secret"
-    assert find_token(read_address("other.example/ABCD2345")) is None
-    (file,) = (data_folder / "tokens").iterdir()
-    assert file.stat().st_mode & 0o077 == 0
 
 
 # Coming.
@@ -333,6 +234,21 @@ def test_what_others_say_and_how_they_react_is_told(server: Server) -> None:
     ben.close()
 
 
+def test_people_are_told_of_by_the_names_they_had(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "rename", name="Bert")
+        await asyncio.to_thread(ben.send, "leave")
+        await ann.until(lambda: "You are the host now." in ann.told)
+
+    ann = at(come(server, code), scene)
+    assert "Ben is called Bert now." in ann.told
+    assert "Bert has left the table." in ann.told
+    ben.close()
+
+
 # Connections that end.
 
 
@@ -344,7 +260,7 @@ def test_being_sent_away_is_for_good(server: Server) -> None:
         await asyncio.to_thread(host.ask, "remove", person=ann.remote.person)
         await ann.until(lambda: ann.remote.end)
         assert ann.session.status == "The host has sent you away."
-        with pytest.raises(NotDone, match="no connection"):
+        with pytest.raises(NotDone, match="connection"):
             await ann.session.go_on()
 
     at(come(server, code), scene)
@@ -368,6 +284,25 @@ def test_a_gap_in_the_versions_is_closed_by_coming_again(server: Server) -> None
         assert ann.told.count("Ben: two") == 1
 
     at(come(server, code), scene)
+    ben.close()
+
+
+def test_whoever_comes_back_takes_over_from_the_bot(server: Server) -> None:
+    code = server.new_table(seats=2, window=0)
+    ben = Client(server, code, "Ben")
+    remote = come(server, code)
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "start")
+
+    async def back(ann: Sitting) -> None:
+        await ann.until(lambda: "You play again." in ann.told)
+        assert not ann.remote.is_covered
+        assert ann.session.status == ""
+
+    at(remote, scene)
+    ben.wait_for(lambda one: one["type"] == "update" and one["note"]["what"] == "covered")
+    at(RemoteTable(remote.address, remote.token), back)
     ben.close()
 
 

@@ -152,7 +152,7 @@ class _Weighing:
         self._squares = np.zeros(len(moves), np.int64)
         self._values = np.zeros(len(moves), np.int64)
         self._key = np.array(seed_key(key))
-        self._worlds = np.zeros(2, RECORD)
+        self._worlds = np.zeros(3, RECORD)
         self._luck = np.zeros(1, search.LUCK)
         self._tried = 0
         self._wins = np.zeros(len(moves), np.int64)  # counted where one world is tried at a time

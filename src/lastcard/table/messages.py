@@ -330,7 +330,10 @@ class Present(ToClient, tag="present"):
 
 
 class Clock(ToClient, tag="clock"):
-    """How many milliseconds are left: of the seat's time, and of the window after a play."""
+    """How many milliseconds are left: of the seat's time, and of the window after a play.
+
+    Without a clock there is neither a seat nor time left. It is sent when it has changed.
+    """
 
     seat: int | None
     left: int | None

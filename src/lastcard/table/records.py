@@ -1,14 +1,18 @@
-"""Finished games as they are kept: the record, with what it takes to check the shuffles."""
+"""What is kept: a table from its entries; a finished game with what proves its shuffles."""
 
 from __future__ import annotations
 
 import re
 
+import msgspec
+
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import write_record
+from .database import TALLIED
+from .messages import Settings
 from .shuffles import commitment, dice_of, first_seed
-from .storage import TALLIED, FinishedGame
+from .storage import FinishedGame, StoredTable
 from .table import Play, Table
 
 _PROOF = re.compile(r'\[(?P<key>Commitments|Secrets|Names) "(?P<value>[^"]*)"\]')
@@ -60,6 +64,16 @@ def _expected_dice(secrets: list[str], number: int, count: int, is_last: bool) -
     next_deal = [] if is_last else [dice_of(secrets[number], 0)]
     own = count - len(next_deal)
     return [*(dice_of(secrets[number - 1], i) for i in range(1, own + 1)), *next_deal]
+
+
+def restore_table(code: str, stored: StoredTable) -> Table:
+    """The table that its entries make."""
+    table = Table(code, msgspec.json.decode(stored.settings, type=Settings))
+    for version, entry in stored.entries:
+        table.version = version - 1  # in between people have talked
+        table.apply(entry)
+    table.version = stored.version
+    return table
 
 
 def finished_game(table: Table) -> FinishedGame | None:

@@ -17,7 +17,7 @@ from .cards import FACES, card_face, color_name, is_wild
 SYMBOLS = {"S": "⊘", "R": "⇄", "D": "+2"}
 WILD_SYMBOLS = {"W4": "+4", "WS": "◈", "WM": "✶", "WT": "≡", "WA": "✎", "WB": "✎"}
 BACK = "color(244) on color(238)"
-WILD = "bold color(231) on color(234)"
+WILD = "bold color(231) on color(236)"
 FADED, INK = 0.62, 0.35  # how far a card that cannot be played is on its way to the ground
 
 
