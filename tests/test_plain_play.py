@@ -279,6 +279,11 @@ def test_question_mark_shows_help_with_the_special_cards() -> None:
     assert any("WM   Wild Magic. Everybody passes" in line for line in lines)
 
 
+def test_hint_says_what_a_strong_player_would_do() -> None:
+    game = Game.setup("classic", ["b3 b4", "g1 y2"], top="r5")
+    assert "Draw a card: no card of yours fits." in play(game, "hint")
+
+
 def test_l_shows_what_happened_lately() -> None:
     game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
     lines = play(game, "r7", "l")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from lastcard import EDITIONS, Game
@@ -9,7 +11,8 @@ from lastcard.bots import WAIT, SharpBot
 from lastcard.bots.master import Judgement
 from lastcard.tui.hint import Adviser, explain
 from lastcard.tui.host import Host
-from lastcard.tui.plan import player_names
+from lastcard.tui.local import LocalSession
+from lastcard.tui.plan import Plan, player_names
 
 
 def why(game: Game, code: str, seat: int = 0, **shares: float) -> str:
@@ -262,3 +265,10 @@ def test_every_decision_of_a_round_gets_a_legal_move_and_a_sentence(edition: str
             host.let_pass()
         else:
             host.play(seat, code)
+
+
+def test_a_game_against_bots_has_somebody_to_ask() -> None:
+    game = Game.setup("classic", ["b3 b4", "g1 y2"], top="r5")
+    session = LocalSession(game, Plan(players=2))
+    hint = asyncio.run(session.hint())
+    assert (hint.code, hint.words) == ("draw", "Draw a card: no card of yours fits.")

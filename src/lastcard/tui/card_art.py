@@ -18,7 +18,7 @@ SYMBOLS = {"S": "⊘", "R": "⇄", "D": "+2"}
 WILD_SYMBOLS = {"W4": "+4", "WS": "◈", "WM": "✶", "WT": "≡", "WA": "✎", "WB": "✎"}
 BACK = "color(244) on color(238)"
 WILD = "bold color(231) on color(234)"
-FADED = 0.62  # how far the colours of a card that cannot be played are from its own
+FADED, INK = 0.62, 0.35  # how far a card that cannot be played is on its way to the ground
 
 
 @dataclass(frozen=True)
@@ -136,10 +136,10 @@ def _spans(line: Text) -> list[tuple[int, int, str]]:
 
 @cache
 def _faded(style: str, ground: tuple[int, int, int]) -> Style:
-    parsed = Style.parse(style)
+    contrast = Color.from_rgb(*(255 if part < 128 else 0 for part in ground))
     return Style(
-        color=_towards(parsed.color, ground, 0.45),
-        bgcolor=_towards(parsed.bgcolor, ground, FADED),
+        color=_towards(contrast, ground, INK),
+        bgcolor=_towards(Style.parse(style).bgcolor, ground, FADED),
     )
 
 

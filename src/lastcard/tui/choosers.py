@@ -23,6 +23,8 @@ from .session import Seen
 from .typed import QUESTIONS
 
 Value = str | int
+WIDTH = 44  # of the window at least
+BESIDE = 20  # what is beside the words: number, patch, frame
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,7 @@ class Chooser(ModalScreen[Value | None]):
         with Container(classes="window chooser") as window:
             window.border_title = self._question
             window.border_subtitle = "Enter chooses · Esc goes back"
+            window.styles.width = max(WIDTH, *(len(one.words) + BESIDE for one in self._choices))
             with Vertical():
                 for place, choice in enumerate(self._choices):
                     yield Line(place, choice, self._framed)

@@ -14,16 +14,15 @@ from .cards import FACES, color_name
 from .screen import VERB_WORDS
 from .spots import Spot
 
-KEYS = {  # the keys that do them at once
-    "draw": "d",
-    "pass": "p",
-    "accept": "a",
-    "challenge": "c",
-    "flip": "f",
-    "give": "g",
-    "uno": "u",
-    "catch": "c",
-}
+KEYS = ("draw", "pass", "accept", "challenge", "flip", "UNO", "catch")  # their first letter does it
+
+
+def _with_key(name: str, style: str) -> Text:
+    """The name of a move, with the letter marked that does it at once."""
+    word = Text(f"{name} ", style)
+    if name in KEYS:
+        word.stylize("underline", 0, 1)
+    return word
 
 
 class Deeds(Widget):
@@ -66,16 +65,14 @@ class Deeds(Widget):
     def _button(self, place: int, explained: bool) -> Text:
         spot, edition = self._spots[place], self._edition
         assert edition is not None  # there are moves only after `show`
-        pointed = place == self._pointed
-        number = Text(f" {spot.number} ", "bold reverse" if pointed else "bold")
+        style = "bold reverse" if place == self._pointed else "bold"
+        number = (f" {spot.number} ", style)
         if not spot.move.what:
             name = color_name(edition, spot.move.color or "r")
-            return number.append(f" {name} ", "" if self._framed else FACES[name])
+            return Text.assemble(number, (f" {name} ", "" if self._framed else FACES[name]))
         name = "UNO" if spot.move.what == "uno" else spot.move.what
-        style = "bold reverse" if pointed else "bold"
-        button = number.append(f"{name} ", style)
         words = VERB_WORDS[spot.move.what].format(red=edition.color_names[0])
-        return button.append(f" {words}", "dim") if explained else button
+        return Text.assemble(number, _with_key(name, style), (f" {words}" * explained, "dim"))
 
     def on_click(self, event: Click) -> None:
         offset = event.get_content_offset(self)

@@ -58,5 +58,6 @@ class Entry:
         self.is_open = bool(self.text)
 
     def is_number(self, count: int) -> bool:
-        """Is this already one of the numbers up to `count`, and no longer one can follow?"""
-        return self.text.isdecimal() and int(self.text) * 10 > count
+        """Is this one of the numbers up to `count`, and no longer one can follow?"""
+        number = int(self.text) if self.text.isdecimal() else 0
+        return number <= count < 10 * number

@@ -19,6 +19,7 @@ from ..game import Game
 from ..table.messages import Settings
 from ..table.pace import Tempo
 from ..view import View
+from .hint import Adviser
 from .plan import YOU, Keep, Plan, player_names
 from .sentences import Names, tell
 from .session import Change, Hint, Listener
@@ -45,6 +46,7 @@ class LocalSession:
         self._tempo = tempo or Tempo()
         self._luck = luck or Random()
         self._bots: dict[int, Bot] = {}
+        self._adviser: Adviser | None = None  # comes when first asked
         self._listeners: list[Listener] = []
         self._playing: asyncio.Task[None] | None = None
         self._names = player_names(game.players)
@@ -118,7 +120,10 @@ class LocalSession:
         self._let_bots_play()
 
     async def hint(self) -> Hint:
-        raise InvalidOption("there is nobody to ask")
+        if not self._view.legal:
+            raise InvalidOption("there is nothing that you could do now")
+        self._adviser = self._adviser or Adviser()
+        return await asyncio.to_thread(self._adviser.advise, self._view, self._names)
 
     async def close(self) -> None:
         self._listeners.clear()

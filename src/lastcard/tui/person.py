@@ -14,6 +14,7 @@ from ..view import View
 from . import screen
 from .cards import color_name, paint_words
 from .console import ReadLine, show_long
+from .hint import Adviser
 from .rules_text import code_list, rules_page
 from .sentences import Names, count_cards
 from .situation import situation
@@ -30,6 +31,7 @@ Type the number of a move or its code: a card (r7, W4) or a word (draw).
   accept, challenge   answer a Wild Draw Four: take four, or six if it was no bluff
   ?  this help     t  the table again     l  what happened lately
   s  scores        r  the rules           q  leave the game
+  hint  what a strong player would do
 """
 
 
@@ -51,6 +53,7 @@ class Person:
         self.read_line = read_line
         self.log: list[str] = []
         self._later = False  # gifts are not offered again before the next turn
+        self._adviser: Adviser | None = None
 
     # The two occasions.
 
@@ -126,6 +129,8 @@ class Person:
         elif command in ("t", "table", "hand"):
             screen.show_table(self.console, view, self.names)
             self._show_menu(view)
+        elif command == "hint" and view.legal:
+            self._say(self._advise(view))
         elif command == "l":
             self.console.print("\n".join(self.log[-LOG_LINES:]))
         elif command == "s":
@@ -136,6 +141,11 @@ class Person:
         else:
             return False
         return True
+
+    def _advise(self, view: View) -> str:
+        """A hint, from somebody who comes when first asked."""
+        self._adviser = self._adviser or Adviser()
+        return self._adviser.advise(view, self.names).words
 
     # Understanding what was typed.
 

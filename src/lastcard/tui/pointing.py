@@ -45,5 +45,5 @@ def _turn_words(view: Seen, names: Names) -> str:
     if view.to_act != names.you:
         return f"{names.first(view.to_act)} is thinking."
     if "challenge" in view.legal:
-        return "A Wild Draw Four: accept it, or challenge if you think it was a bluff."
+        return "A Wild Draw Four: accept it, or challenge it as a bluff."
     return "Your turn."
