@@ -26,7 +26,7 @@ from lastcard.server import running
 from lastcard.table.pace import Tempo
 listening = running.bind(running.LOOPBACK, int(sys.argv[1]))
 link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01))
+tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5)
 database = running.check_database(sys.argv[2])
 running.run_server(listening, database, lambda: print(f"lastcard is at {link}"), tempo)
 """

@@ -333,6 +333,21 @@ def test_what_others_say_and_how_they_react_is_told(server: Server) -> None:
     ben.close()
 
 
+def test_people_are_told_of_by_the_names_they_had(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "rename", name="Bert")
+        await asyncio.to_thread(ben.send, "leave")
+        await ann.until(lambda: "You are the host now." in ann.told)
+
+    ann = at(come(server, code), scene)
+    assert "Ben is called Bert now." in ann.told
+    assert "Bert has left the table." in ann.told
+    ben.close()
+
+
 # Connections that end.
 
 
@@ -344,7 +359,7 @@ def test_being_sent_away_is_for_good(server: Server) -> None:
         await asyncio.to_thread(host.ask, "remove", person=ann.remote.person)
         await ann.until(lambda: ann.remote.end)
         assert ann.session.status == "The host has sent you away."
-        with pytest.raises(NotDone, match="no connection"):
+        with pytest.raises(NotDone, match="connection"):
             await ann.session.go_on()
 
     at(come(server, code), scene)
@@ -368,6 +383,25 @@ def test_a_gap_in_the_versions_is_closed_by_coming_again(server: Server) -> None
         assert ann.told.count("Ben: two") == 1
 
     at(come(server, code), scene)
+    ben.close()
+
+
+def test_whoever_comes_back_takes_over_from_the_bot(server: Server) -> None:
+    code = server.new_table(seats=2, window=0)
+    ben = Client(server, code, "Ben")
+    remote = come(server, code)
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "start")
+
+    async def back(ann: Sitting) -> None:
+        await ann.until(lambda: "You play again." in ann.told)
+        assert not ann.remote.is_covered
+        assert ann.session.status == ""
+
+    at(remote, scene)
+    ben.wait_for(lambda one: one["type"] == "update" and one["note"]["what"] == "covered")
+    at(RemoteTable(remote.address, remote.token), back)
     ben.close()
 
 

@@ -6,14 +6,17 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
+from click.testing import CliRunner
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from lastcard.cli import main
 from lastcard.tui.app import TerminalApp
 from lastcard.tui.lobby_screen import LobbyScreen
 from lastcard.tui.remote import RemoteTable
 from lastcard.tui.table_screen import TableScreen
 from tests.support.servers import Client, Server, sqlite_in
+from tests.support.terminals import CTRL_C, Terminal
 from tests.tui.test_joining import come
 
 PATIENCE = 30.0
@@ -140,3 +143,30 @@ def test_leaving_the_table_leaves_the_program(server: Server) -> None:
         await screen.until(lambda: not screen.app.is_running)
 
     on_screen(come(server, server.new_table(seats=2)), scene)
+
+
+# The command.
+
+
+def test_joining_in_a_terminal_and_coming_back(server: Server) -> None:
+    address = f"127.0.0.1:{server.port}/{server.new_table(seats=3)}"
+    first = Terminal("join", address)
+    first.wait_for("What are you called: ")
+    first.type("Ann\n")
+    first.wait_for("Enter to start the game")
+    assert first.leave_by("q") == 0
+    assert f"Your seat is kept. Come back with: lastcard join {address}" in first.shown
+    again = Terminal("join", address)
+    assert "What are you called" not in again.wait_for("Enter to start the game")
+    assert again.leave_by(CTRL_C) == 130
+
+
+def test_joining_needs_a_terminal_and_a_table() -> None:
+    runner = CliRunner()
+    for arguments, complaint in (
+        (["join", "http://uno.example/"], "is no address of a table; it looks like http://HOST"),
+        (["join", "ABCD2345"], "a table needs a terminal; a browser opens the link as well"),
+    ):
+        result = runner.invoke(main, arguments)
+        assert result.exit_code == 2
+        assert complaint in result.stderr

@@ -165,6 +165,15 @@ def test_bots_that_do_not_fit_the_table_are_damage() -> None:
         read_game(path)
 
 
+def test_a_bot_that_is_gone_can_be_replaced() -> None:
+    _, path = begin()
+    text = path.read_text(encoding="utf-8").replace("sharp, casual", "sharp, gone")
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(InvalidOption, match="there is no bot 'gone'; there are random, casual"):
+        resume_game(path)
+    assert resume_game(path, ("casual",)).plan.bots == ("casual",)
+
+
 def test_a_game_is_not_kept_in_a_folder(tmp_path: Path) -> None:
     with pytest.raises(InvalidOption, match=r"a game is kept in a file, which .* is not"):
         GameFile(tmp_path, PLAN, PLAN.deal())

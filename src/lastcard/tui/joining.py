@@ -68,11 +68,7 @@ class RemoteSession:
 
     @property
     def status(self) -> str:
-        return self.remote.status or (COVERED if self._is_covered() else "")
-
-    def _is_covered(self) -> bool:
-        seat = self.remote.seat
-        return seat is not None and self.table.seats[seat].covered
+        return self.remote.status or (COVERED if self.remote.is_covered else "")
 
     @property
     def next_step(self) -> str:
@@ -98,8 +94,6 @@ class RemoteSession:
 
     async def start(self) -> None:
         self.remote.listen(self._heard)
-        if self._is_covered():  # whoever looks is there again
-            await self.remote.ask(msg.Back())
         self._heard(self._opening)
 
     async def play(self, code: str) -> None:
@@ -140,9 +134,9 @@ def describe(update: msg.Update, remote: RemoteTable) -> str:
     if table is None:
         return ""
     names = Names(seat_names(table), you=remote.seat)
-    people = {one.id: "You" if one.id == remote.person else one.name for one in table.people}
     edition = find_edition(table.settings.edition)
-    person = people.get(update.note.person or "", "Somebody")
+    own = update.note.person is not None and update.note.person == remote.person
+    person = "You" if own else remote.called.get(update.note.person or "", "Somebody")
     at_game = update.note.seat is not None and update.note.seat < len(table.seats)
     seat = names.first(update.note.seat or 0) if at_game else ""
     return tell(read_events(update), edition, names) or tell_note(update.note, person, seat)

@@ -41,6 +41,7 @@ class RemoteTable:
         self.table: msg.TableInfo | None = None
         self.view: msg.GameView | None = None
         self.person: str | None = None
+        self.called: dict[str, str] = {}  # the people's names, also of those who have just left
         self.version = 0
         self.status = CONNECTING
         self.end = ""  # why it is over for good, in a sentence
@@ -57,6 +58,13 @@ class RemoteTable:
         return next((one.seat for one in people if one.id == self.person), None)
 
     @property
+    def is_covered(self) -> bool:
+        """Does a bot play in the own seat?"""
+        return (
+            self.table is not None and self.seat is not None and self.table.seats[self.seat].covered
+        )
+
+    @property
     def is_host(self) -> bool:
         return self.table is not None and self.person is not None and self.table.host == self.person
 
@@ -68,8 +76,12 @@ class RemoteTable:
         self._listeners = [one for one in self._listeners if one != listener]
 
     def _tell(self, update: msg.Update | None = None) -> None:
+        people = self.table.people if self.table else []
+        now = {one.id: one.name for one in people}
+        self.called = {**now, **self.called}  # whoever has another name now is told of by the old
         for listener in list(self._listeners):
             listener(update)
+        self.called |= now
 
     # Asking.
 
@@ -130,6 +142,8 @@ class RemoteTable:
                     self._link, welcome = link, True
                 if not self._take(message):
                     break
+                if isinstance(message, msg.Welcome) and self.is_covered:
+                    await link.send(msg.write_message(msg.Back()).decode())
         return welcome
 
     def _lose(self) -> None:
@@ -157,7 +171,7 @@ class RemoteTable:
                     person.here = person.id in here
                 self._tell()
             case msg.Gone(reason=reason):
-                self.end = GONE[reason]
+                self.end = self.status = GONE[reason]
                 return False
         return True
 
@@ -187,7 +201,7 @@ class RemoteTable:
         refusal = words or REASONS[message.reason]
         if self._link is None:  # hello itself
             if message.reason in FINAL:
-                self.end = f"{refusal[0].upper()}{refusal[1:]}."
+                self.end = self.status = f"{refusal[0].upper()}{refusal[1:]}."
             return False
         if message.id:
             self._answer(message.id, refusal)

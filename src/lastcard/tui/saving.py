@@ -61,12 +61,12 @@ class GameFile:
     """
 
     def __init__(self, path: Path, plan: Plan, game: Game) -> None:
+        self._file: int | None = None
+        self._written: list[str] | None = None  # the moves in the file, if that is certain
         self.path = path.resolve()
         if self.path.exists() and not self.path.is_file():
             raise InvalidOption(f"a game is kept in a file, which {path} is not")
         self.plan = plan
-        self._file: int | None = None
-        self._written: list[str] | None = None  # the moves in the file, if that is certain
         self._start_anew(game)
 
     def keep(self, game: Game) -> None:
@@ -85,12 +85,15 @@ class GameFile:
             os.close(self._file)
         self._file = self._written = None
 
+    def __del__(self) -> None:
+        self.close()  # a game that nobody has any more may be gone on with elsewhere
+
     def _start_anew(self, game: Game) -> None:
         if self._file is None:
             check_free(self.path)
         moves = list_moves(game)
+        self.close()  # some systems do not let a file be replaced that is open
         write_whole(self.path, write_opening(game, write_plan(self.plan)) + _lines(moves))
-        self.close()
         self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
         lock(self._file, self.path)
         self._written = moves

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+from ..bots import check_bot
 from ..errors import InvalidOption, InvalidRecord
 from ..folders import games_folder
 from ..game import Game
@@ -39,6 +40,8 @@ def resume_game(path: Path, bots: Sequence[str] = ()) -> Kept:
     if game.game_over:
         raise InvalidRecord(f"the game in {path} is over; look at it with `lastcard replay {path}`")
     plan = replace(plan, bots=bots) if bots else plan
+    for name in plan.bots:
+        check_bot(name)  # one of another package may be gone
     return Kept(plan, game, GameFile(path, plan, game).keep)
 
 

@@ -10,7 +10,7 @@ from ..table.messages import Note, Reason
 # "has|have": for another person, and for you.
 _NOTES = {
     "joined": "{person} has|have come to the table.",
-    "renamed": "Somebody is called {text} now.",
+    "renamed": "{person} is|are called {text} now.",
     "host": "{person} is|are the host now.",
     "changed": "The rules of the table have changed.",
     "proposed": "{person} proposes|propose what a Customizable card says.",
