@@ -10,7 +10,8 @@ from typing import TypeVar
 import msgspec
 
 from lastcard.table import messages as msg
-from lastcard.table.live import LiveTable, Viewer
+from lastcard.table.audience import Viewer
+from lastcard.table.live import LiveTable
 from lastcard.table.pace import Tempo
 from lastcard.table.records import restore_table
 from lastcard.table.storage import Storage, open_storage
@@ -128,7 +129,7 @@ class Desk:
         assert found is not None
         table = restore_table(self.table.code, found)
         self.live = LiveTable(table, self.storage, self.tempo, lambda: self.now)
-        self.live.last_game = found.last_game
+        self.live.audience.last_game = found.last_game
         self.live.everybody_is_away()
 
 

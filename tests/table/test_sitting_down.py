@@ -42,7 +42,7 @@ def test_a_token_brings_somebody_back_and_a_wrong_one_does_not(tmp_path: Path) -
         await thief.come(token="guessed")
         assert again.id == ann.id
         assert [one.reason for one in thief.all(msg.Refused)] == ["no_credentials"]
-        assert thief.viewer not in desk.live.viewers
+        assert thief.viewer not in desk.live.audience.viewers
 
     at_desk(tmp_path, scene)
 

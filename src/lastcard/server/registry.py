@@ -79,7 +79,7 @@ class Registry:
         if found is None:
             raise Refusal("no_table")
         live = LiveTable(restore_table(code, found), self.storage, self._tempo)
-        live.last_game = found.last_game
+        live.audience.last_game = found.last_game
         live.everybody_is_away()
         return live
 
@@ -89,7 +89,9 @@ class Registry:
         """Forget tables that nobody uses: from memory soon, from the database after weeks."""
         now = time.monotonic()
         for code, table in list(self._tables.items()):
-            if table.broken or (not table.viewers and now - table.touched > IDLE_IN_MEMORY):
+            if table.broken or (
+                not table.audience.viewers and now - table.touched > IDLE_IN_MEMORY
+            ):
                 self._stop(code)
         wall = time.time()
         await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED)

@@ -8,8 +8,9 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..table import messages as msg
+from ..table.audience import Viewer
 from ..table.deciding import Refusal
-from ..table.live import LiveTable, Viewer
+from ..table.live import LiveTable
 from .limits import MESSAGES, Bucket, Buckets
 from .registry import Registry
 
@@ -71,9 +72,9 @@ class Connection:
             message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
             if isinstance(message, msg.Hello):
                 await table.hello(self._viewer, message)
-                if self._viewer not in table.viewers:
+                if self._viewer not in table.audience.viewers:
                     self._guesses.take(self._address)
-                return self._viewer in table.viewers
+                return self._viewer in table.audience.viewers
             refusal = message if isinstance(message, msg.Refused) else None
             self._send(refusal or msg.Refused(message.id, "no_credentials", "say hello first"))
         return False
