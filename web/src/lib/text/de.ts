@@ -475,6 +475,8 @@ export const de: Texts = {
     too_few_players: "Es braucht mindestens zwei Spieler.",
     chat_off: "Die Leitung hat den Chat ausgeschaltet.",
     server_full: "Der Server hat keinen Platz für einen weiteren Tisch.",
+    too_many: "Von dieser Adresse gibt es schon zu viele Verbindungen.",
+    table_damaged: "Von diesem Tisch ist etwas verloren gegangen; er lässt sich nicht öffnen.",
   },
   replay: {
     title: "Ein Spiel, Zug um Zug",

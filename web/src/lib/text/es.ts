@@ -481,6 +481,8 @@ export const es: Texts = {
     too_few_players: "Hacen falta al menos dos jugadores.",
     chat_off: "Quien dirige la mesa ha apagado el chat.",
     server_full: "El servidor no tiene sitio para otra mesa.",
+    too_many: "Ya hay demasiadas conexiones desde esta dirección.",
+    table_damaged: "Se ha perdido una parte de esta mesa; no se puede abrir.",
   },
   replay: {
     title: "Una partida, jugada a jugada",
