@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Locator, Page
 
 from lastcard import EDITIONS, Game
 from tests.support.browsers import Guest, open_browser
-from tests.support.offers import first_offer
+from tests.support.offers import ends_next, first_offer
 from tests.support.prepared import Prepared, Script, Wanted, prepare_table
 from tests.support.servers import Client, Server, sqlite_in
 
@@ -199,12 +199,6 @@ def draw_25(game: Game) -> str | None:
 
 def won_by_ann(game: Game) -> bool:
     return game.round_winner == 0
-
-
-def ends_next(game: Game) -> bool:
-    after = game.copy()
-    after.play(first_offer(game))
-    return after.round_over
 
 
 # Taking them.
