@@ -13,6 +13,8 @@ from lastcard import EDITIONS, Game, View
 from lastcard.bots import WAIT, Bot, CasualBot
 from lastcard.tui.person import Leave
 from lastcard.tui.plain_play import PlainGame
+from lastcard.tui.plan import Plan
+from lastcard.tui.saving import GameFile
 
 
 class Timid:
@@ -45,7 +47,9 @@ def play(game: Game, *typed: str, bot: Bot | None = None, save: Path | None = No
 
     console = Console(file=screen, width=100, markup=False, highlight=False)
     with contextlib.suppress(EOFError, Leave):
-        PlainGame(game, console, read_line, bot or Timid(), save).run()
+        bots = dict.fromkeys(range(1, game.players), bot or Timid())
+        keep = GameFile(save, Plan(players=game.players), game).keep if save else None
+        PlainGame(game, bots, console, read_line, keep).run()
     return [line.rstrip() for line in screen.getvalue().splitlines()]
 
 

@@ -88,7 +88,7 @@ def test_a_terminal_shows_colours_and_takes_numbers_and_codes() -> None:
     terminal.wait_for("You ")
     terminal.wait_for("? for help): ")
     assert terminal.leave_by("q\n") == 0
-    assert "Goodbye." in terminal.shown
+    assert "Go on with: lastcard play --resume" in terminal.shown
 
 
 def test_garbage_in_a_terminal_is_survived() -> None:

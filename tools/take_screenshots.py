@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page
@@ -26,6 +26,8 @@ from tests.support.servers import Client, Server, sqlite_in
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "screenshots"
 DOCS = ROOT / "docs" / "images"
+Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, ...] = ("light", "dark")
 SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
     "desktop": {"viewport": {"width": 1280, "height": 800}},
@@ -204,7 +206,7 @@ def won_by_ann(game: Game) -> bool:
 # Taking them.
 
 
-def take(browser: Browser, server: Server, scene: Scene, screen: str, light: str) -> Path:
+def take(browser: Browser, server: Server, scene: Scene, screen: str, light: Light) -> Path:
     """One picture."""
     look: dict[str, Any] = {"color_scheme": light, **SCREENS[screen]}
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", **look)
@@ -247,7 +249,7 @@ def main() -> None:
         studio = Studio(server, sqlite_in(Path(folder)))
         number = finish_a_game(browser, server, studio.almost_over())
         for scene in studio.scenes(number):
-            for screen, light in [(s, x) for s in SCREENS for x in ("light", "dark")]:
+            for screen, light in [(s, x) for s in SCREENS for x in LIGHTS]:
                 if asked.only in scene.name:
                     print(take(browser, server, scene, screen, light).relative_to(ROOT))
     if asked.docs:

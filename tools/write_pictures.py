@@ -16,7 +16,8 @@ from rich.console import Console
 from lastcard import Game
 from lastcard.bots import WAIT, CasualBot
 from lastcard.tui.person import Leave
-from lastcard.tui.plain_play import YOU, PlainGame
+from lastcard.tui.plain_play import PlainGame
+from lastcard.tui.plan import YOU
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 EDITION, PLAYERS, SEED = "color-powers", 4, 27
@@ -65,7 +66,8 @@ def terminal_picture(seed: int = SEED, prompts: int = PROMPTS_BEFORE) -> str:
     game = Game.new(EDITION, PLAYERS, seed)
     sitter = Sitter(game, console, prompts)
     with contextlib.suppress(Leave):
-        PlainGame(game, console, sitter.read_line, CasualBot(seed)).run()
+        bots = dict.fromkeys(range(PLAYERS), CasualBot(seed))
+        PlainGame(game, bots, console, sitter.read_line).run()
     return console.export_svg(title="lastcard play color-powers", code_format=WITHOUT_WEB_FONT)
 
 

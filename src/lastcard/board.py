@@ -10,6 +10,7 @@ from .errors import InvalidMove
 from .notation import move_table, write_cards
 from .position import PHASES
 from .rules import moves
+from .rules.bits import lowest_bit
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_SYMBOL
 from .rules.matching import playable
 from .rules.piles import top_card
@@ -104,7 +105,14 @@ class Board:
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat, in order."""
-        return self._codes(self._state.hands, self._seat(seat))
+        who = self._seat(seat)
+        counts, held = self._state.hands, self._state.holds[who]
+        cards: list[str] = []
+        while held:
+            kind = lowest_bit(held)
+            cards += [self.edition.codes[kind]] * counts[who, kind]
+            held &= held - 1
+        return cards
 
     @property
     def hand_sizes(self) -> list[int]:
@@ -175,11 +183,11 @@ class Board:
 
     def known(self, seat: int) -> Known:
         """The cards that a seat has been shown of others' hands, by seat."""
-        viewer = self._seat(seat)
-        hands = (
-            (holder, self._codes(self._known, viewer, holder)) for holder in range(self.players)
-        )
-        return Known({holder: hand for holder, hand in hands if hand})
+        rows = np.asarray(self._known)[self._seat(seat)].tobytes()
+        hands = {
+            holder: rows[KINDS * holder : KINDS * (holder + 1)] for holder in range(self.players)
+        }
+        return Known({holder: self._codes(hand) for holder, hand in hands.items() if any(hand)})
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The codes of the moves that the seat to act may make, or any seat, its turn or not."""
@@ -216,7 +224,7 @@ class Board:
             raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
         return seat
 
-    def _codes(self, counts: Ints, *place: int) -> list[str]:
+    def _codes(self, counts: bytes) -> list[str]:
         """Cards counted by kind, as codes: by colour and number, wilds last."""
-        kinds = (kind for kind in range(KINDS) for _ in range(counts[(*place, kind)]))
-        return write_cards(self.edition, kinds)
+        codes = self.edition.codes
+        return [codes[kind] for kind, count in enumerate(counts) if count for _ in range(count)]

@@ -12,6 +12,7 @@ import msgspec
 from lastcard.table import messages as msg
 from lastcard.table.live import LiveTable, Viewer
 from lastcard.table.pace import Tempo
+from lastcard.table.records import restore_table
 from lastcard.table.storage import Storage, open_storage
 from lastcard.table.table import Table
 
@@ -125,10 +126,9 @@ class Desk:
         """The server dies and comes again, with what is in the database."""
         found = await self.storage.load_table(self.table.code)
         assert found is not None
-        table = Table(self.table.code, msgspec.json.decode(found[0], type=msg.Settings))
-        for entry in found[1]:
-            table.apply(entry)
+        table = restore_table(self.table.code, found)
         self.live = LiveTable(table, self.storage, self.tempo, lambda: self.now)
+        self.live.last_game = found.last_game
         self.live.everybody_is_away()
 
 
@@ -141,7 +141,7 @@ def at_desk(
     """Play a scene at a new table."""
 
     async def run() -> None:
-        async with open_storage(f"sqlite+aiosqlite:///{folder / 'tables.db'}") as storage:
+        async with open_storage(f"sqlite:///{folder / 'tables.db'}") as storage:
             chosen = settings or msg.Settings(seats=3)
             await storage.add_table("TABLE234", msgspec.json.encode(chosen))
             await scene(Desk(storage, chosen, tempo))

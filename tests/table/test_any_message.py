@@ -82,7 +82,7 @@ def test_messages_of_any_kind_leave_a_table_that_can_be_loaded_again(
     script: list[tuple[int, msg.ClientMessage]],
 ) -> None:
     async def scene(folder: str) -> None:
-        async with open_storage(f"sqlite+aiosqlite:///{folder}/tables.db") as storage:
+        async with open_storage(f"sqlite:///{folder}/tables.db") as storage:
             chosen = msg.Settings(seats=3)
             await storage.add_table("TABLE234", msgspec.json.encode(chosen))
             desk = Desk(storage, chosen)

@@ -346,7 +346,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
         assert await ben.send(msg.Chat(0, "hello?")) is None  # nobody listens any more
         found = await desk.storage.load_table("TABLE234")
         assert found is not None
-        assert not any(isinstance(entry, log.Said) for entry in found[1])
+        assert not any(isinstance(entry, log.Said) for _, entry in found.entries)
 
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 

@@ -8,12 +8,15 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from lastcard import InvalidOption
+from lastcard.errors import InvalidRecord
 from lastcard.server.running import check_database
 from lastcard.table import entries as log
-from lastcard.table.storage import FinishedGame, Storage, open_storage
+from lastcard.table.database import entries
+from lastcard.table.storage import FinishedGame, Storage, StoredTable, open_storage
 
 RESULT: dict[str, object] = {
     "seat": 0,
@@ -60,15 +63,16 @@ def new_code() -> str:
 
 def test_entries_come_back_in_order_after_the_connection_was_closed(address: str) -> None:
     code = new_code()
-    entries: list[log.AnyEntry] = [log.Joined("p", "Zoë", "hash"), log.HostIs("p")]
+    some: list[log.AnyEntry] = [log.Joined("p", "Zoë", "hash"), log.HostIs("p")]
 
     async def write(storage: Storage) -> None:
         await storage.add_table(code, b"{}")
-        await storage.append(code, 1, entries)
+        await storage.append(code, 1, some)
         await storage.append(code, 3, [log.Sat("p", 0)])
 
     async def read(storage: Storage) -> None:
-        assert await storage.load_table(code) == (b"{}", [*entries, log.Sat("p", 0)])
+        found = await storage.load_table(code)
+        assert found == StoredTable(b"{}", [*enumerate([*some, log.Sat("p", 0)], 1)], 3, None)
 
     with_storage(address, write)
     with_storage(address, read)
@@ -81,12 +85,12 @@ def test_many_tables_write_at_once_and_each_gets_its_own(address: str) -> None:
         for code in codes:
             await storage.add_table(code, b"{}")
         await asyncio.gather(
-            *(storage.append(code, v, [log.Said(code, str(v))]) for code in codes for v in (1, 2))
+            *(storage.append(code, v, [log.HostIs(f"{code}{v}")]) for code in codes for v in (1, 2))
         )
         for code in codes:
             found = await storage.load_table(code)
             assert found is not None
-            assert found[1] == [log.Said(code, "1"), log.Said(code, "2")]
+            assert found.entries == [(v, log.HostIs(f"{code}{v}")) for v in (1, 2)]
 
     with_storage(address, scene)
 
@@ -107,7 +111,9 @@ def test_a_version_is_written_only_once_and_the_trouble_is_that_tables_alone(
         )
         assert isinstance(again, IntegrityError)
         assert fine is None
-        assert await storage.load_table(one) == (b"{}", [log.HostIs("a")])
+        found = await storage.load_table(one)
+        assert found is not None
+        assert found.entries == [(1, log.HostIs("a"))]
 
     with_storage(address, scene)
 
@@ -139,10 +145,59 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
     async def scene(storage: Storage) -> None:
         await storage.add_table(code, b"{}")
         number = await storage.append(code, 1, [log.BackInLobby()], GAME)
-        assert await storage.remove_idle_tables(time.time() - 60) == []
-        assert code in await storage.remove_idle_tables(time.time() + 60)
+        now = time.time()
+        assert await storage.remove_idle_tables(now - 60, now + 60) == []
+        assert code in await storage.remove_idle_tables(now + 60, now)
         assert await storage.load_table(code) is None
         assert await storage.load_game(number or 0) is not None
+
+    with_storage(address, scene)
+
+
+def test_tables_that_nobody_has_joined_are_removed_sooner(address: str) -> None:
+    used, unused = new_code(), new_code() + "x"
+
+    async def scene(storage: Storage) -> None:
+        for code in (used, unused):
+            await storage.add_table(code, b"{}")
+        await storage.append(used, 1, [log.HostIs("a")])
+        now = time.time()
+        removed = await storage.remove_idle_tables(now - 60, now + 60)
+        assert unused in removed
+        assert used not in removed
+
+    with_storage(address, scene)
+
+
+def test_of_what_is_said_only_the_versions_are_kept(address: str) -> None:
+    code = new_code()
+
+    async def scene(storage: Storage) -> None:
+        await storage.add_table(code, b"{}")
+        await storage.append(code, 1, [log.HostIs("a"), log.Said("a", "one")])
+        await storage.append(code, 3, [log.Reacted("a", "wow")])
+        await storage.append(code, 4, [log.HostIs("b")])
+        await storage.append(code, 5, [log.Said("a", "two")])
+        found = await storage.load_table(code)
+        assert found is not None
+        assert found.entries == [(1, log.HostIs("a")), (4, log.HostIs("b"))]
+        assert found.version == 5
+
+    with_storage(address, scene)
+
+
+def test_a_table_of_which_an_entry_is_lost_says_so(address: str) -> None:
+    code, fine = new_code(), new_code() + "x"
+
+    async def scene(storage: Storage) -> None:
+        for one in (code, fine):
+            await storage.add_table(one, b"{}")
+            await storage.append(one, 1, [log.HostIs("a"), log.HostIs("b"), log.Said("a", "hi")])
+        lost = sa.delete(entries).where((entries.c.code == code) & (entries.c.version == 1))
+        await storage._database.write(lambda link: link.execute(lost))
+        with pytest.raises(InvalidRecord, match=f"table {code}: of 3 entries 2 are there"):
+            await storage.load_table(code)
+        assert await storage.load_table(fine) is not None
 
     with_storage(address, scene)
 

@@ -15,13 +15,14 @@ from ..table.deciding import Refusal, check_settings, require
 from ..table.live import LiveTable
 from ..table.messages import Settings
 from ..table.pace import Tempo
+from ..table.records import restore_table
 from ..table.storage import Storage
-from ..table.table import Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
 MOST_TABLES = 5_000
 IDLE_IN_MEMORY = 10 * 60.0
+UNUSED = 3600.0  # nobody has ever joined
 IDLE_AT_ALL = 30 * 24 * 3600.0
 SWEEP = 60.0
 _logger = logging.getLogger(__name__)
@@ -77,11 +78,8 @@ class Registry:
         found = await self.storage.load_table(code)
         if found is None:
             raise Refusal("no_table")
-        settings, entries = found
-        table = Table(code, msgspec.json.decode(settings, type=Settings))
-        for entry in entries:
-            table.apply(entry)
-        live = LiveTable(table, self.storage, self._tempo)
+        live = LiveTable(restore_table(code, found), self.storage, self._tempo)
+        live.last_game = found.last_game
         live.everybody_is_away()
         return live
 
@@ -93,7 +91,8 @@ class Registry:
         for code, table in list(self._tables.items()):
             if table.broken or (not table.viewers and now - table.touched > IDLE_IN_MEMORY):
                 self._stop(code)
-        await self.storage.remove_idle_tables(time.time() - IDLE_AT_ALL)
+        wall = time.time()
+        await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED)
 
     def _stop(self, code: str) -> None:
         if table := self._tables.pop(code, None):

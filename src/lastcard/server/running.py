@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import io
 import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
-import platformdirs
 import segno
 import uvicorn
 
 from ..errors import InvalidOption
+from ..folders import data_folder
+from ..table.messages import PORT
 from ..table.pace import Tempo
 from .app import make_app
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-PORT = 8665  # UNO5 on a telephone, more or less
-NEARBY = 20  # ports to try after that
+NEARBY = 20  # ports to try after the usual one
 
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("lastcard"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def check_database(address: str) -> str:
-    """An address as SQLAlchemy takes it, with a driver that can wait without blocking."""
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    """An address as SQLAlchemy takes it, PostgreSQL's with a driver that can wait."""
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
     scheme, separator, rest = address.partition("://")
     if not separator or scheme not in {*drivers, *drivers.values(), "postgres"}:
         raise InvalidOption(
@@ -86,6 +83,7 @@ class Server(uvicorn.Server):
             ws_max_size=16_384,
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            ws_per_message_deflate=False,  # it takes more time and memory than all the rest
             timeout_graceful_shutdown=3,
             server_header=False,
         )
@@ -95,7 +93,15 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _look_for_garbage_less_often()
             self._ready()
+
+
+def _look_for_garbage_less_often() -> None:
+    """A look at all that a thousand connections hold takes longer than anybody should wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
 
 
 def run_server(
@@ -105,8 +111,7 @@ def run_server(
     tempo: Tempo | None = None,
 ) -> None:
     """Serve until somebody stops it."""
-    server = Server(database, tempo, ready)
-    asyncio.run(server.serve([listening]))
+    Server(database, tempo, ready).run([listening])
 
 
 def open_page(link: str) -> None:

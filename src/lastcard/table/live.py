@@ -21,7 +21,7 @@ from . import messages as msg
 from .deciding import Entries, Refusal, decide, find_person, join
 from .pace import Pace, Tempo
 from .records import finished_game
-from .showing import changes_game, changes_table, show_entry, show_events, show_game, show_table
+from .showing import GameShower, changes_game, changes_table, show_entry, show_events, show_table
 from .storage import Storage
 from .table import Person, Table
 
@@ -70,7 +70,8 @@ class LiveTable:
         self._held: list[tuple[Viewer, msg.Play]] = []
         self._bots: dict[tuple[int, str], Bot] = {}
         self._last: deque[Happening] = deque(maxlen=KEPT)
-        self._game_number: int | None = None
+        self.last_game: int | None = None  # its number in the history
+        self._shown_clock = msg.Clock(None, None, 0)
 
     @property
     def here(self) -> set[str]:
@@ -124,7 +125,7 @@ class LiveTable:
             person=viewer.person,
             token=token,
             table=self._show_table(),
-            view=show_game(self.table.play, seat) if self.table.play else None,
+            view=GameShower(self.table.play).show(seat) if self.table.play else None,
             missed=[self._update(one, seat, None, None) for one in missed],
         )
 
@@ -135,7 +136,8 @@ class LiveTable:
         self._show_presence()
         if was_empty:  # while nobody was here, time stood still
             self.pace.game_changed(self._clock())
-        self._show_clock()
+            self._show_clock()
+        viewer.send(self._read_clock())
         self._woken.set()
 
     async def goodbye(self, viewer: Viewer) -> None:
@@ -212,7 +214,7 @@ class LiveTable:
         except Exception:
             self.break_off()
             raise
-        self._game_number = number if game else self._game_number
+        self.last_game = number if game else self.last_game
         self.touched = self._clock()
         self._plan(happenings)
         self._show(happenings)
@@ -256,26 +258,28 @@ class LiveTable:
 
     def _show(self, happenings: Sequence[Happening]) -> None:
         self._last.extend(happenings)
+        game_changed = any(changes_game(one.entry) for one in happenings)
         for one in happenings:
-            shown: dict[int | None, msg.Update] = {}
-            table = self._show_table() if changes_table(one.entry) else None
-            for viewer in list(self.viewers):
-                seat = self._seat_of(viewer)
-                if seat not in shown:
-                    is_last = one is happenings[-1] or not any(
-                        changes_game(later.entry) for later in happenings
-                    )
-                    shown[seat] = self._update(one, seat, table, self._view(one, seat, is_last))
-                viewer.send(shown[seat])
+            table = self._show_table() if changes_table(one.entry, self.table.phase) else None
+            is_last = one is happenings[-1] or not game_changed
+            self._show_one(one, table, self._game_shower(one) if is_last else None)
             self._send_away(one.entry)
-        if any(changes_game(one.entry) for one in happenings):
+        if game_changed:
             self._show_clock()
 
-    def _view(self, one: Happening, seat: int | None, is_last: bool) -> msg.GameView | None:
+    def _show_one(
+        self, one: Happening, table: msg.TableInfo | None, game: GameShower | None
+    ) -> None:
+        shown: dict[int | None, msg.Update] = {}
+        for viewer in list(self.viewers):
+            seat = self._seat_of(viewer)
+            if seat not in shown:
+                shown[seat] = self._update(one, seat, table, game.show(seat) if game else None)
+            viewer.send(shown[seat])
+
+    def _game_shower(self, one: Happening) -> GameShower | None:
         changed = changes_game(one.entry) or isinstance(one.entry, log.Sat | log.Went)
-        if self.table.play is None or not (changed and is_last):
-            return None
-        return show_game(self.table.play, seat)
+        return GameShower(self.table.play) if self.table.play and changed else None
 
     def _update(
         self,
@@ -289,7 +293,7 @@ class LiveTable:
 
     def _show_table(self) -> msg.TableInfo:
         info = show_table(self.table, self.here)
-        info.game = self._game_number if self.table.phase == "game_over" else None
+        info.game = self.last_game if self.table.phase == "game_over" else None
         return info
 
     def _show_presence(self) -> None:
@@ -298,15 +302,21 @@ class LiveTable:
             viewer.send(present)
 
     def _show_clock(self) -> None:
+        """Show how much time is left; nothing new is no news."""
+        clock = self._read_clock()
+        if clock != self._shown_clock:
+            self._shown_clock = clock
+            for viewer in self.viewers:
+                viewer.send(clock)
+
+    def _read_clock(self) -> msg.Clock:
         now, play = self._clock(), self.table.play
-        ends = self.pace.turn_ends
-        clock = msg.Clock(
-            seat=play.game.to_act if play else None,
+        ends, window = self.pace.turn_ends, self.pace.window_ends
+        return msg.Clock(
+            seat=play.game.to_act if play and ends is not None else None,
             left=None if ends is None else max(0, round(1000 * (ends - now))),
-            window=max(0, round(1000 * (self.pace.window_ends - now))),
+            window=max(0, round(1000 * (window - now))),
         )
-        for viewer in self.viewers:
-            viewer.send(clock)
 
     def _send_away(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.Went):

@@ -1,13 +1,18 @@
-"""Finished games as they are kept: the record, with what it takes to check the shuffles."""
+"""What is kept: a table from its entries; a finished game with what proves its shuffles."""
 
 from __future__ import annotations
 
 import re
 
+import msgspec
+
 from ..errors import InvalidRecord
 from ..game import Game
+from ..record import write_record
+from .database import TALLIED
+from .messages import Settings
 from .shuffles import commitment, dice_of, first_seed
-from .storage import FinishedGame
+from .storage import FinishedGame, StoredTable
 from .table import Play, Table
 
 _PROOF = re.compile(r'\[(?P<key>Commitments|Secrets|Names) "(?P<value>[^"]*)"\]')
@@ -18,9 +23,7 @@ def write_proven_record(play: Play) -> str:
     """A game's record with the commitments to its shuffles and their secrets."""
     secrets = " ".join(one.secret for one in play.rounds)
     commitments = " ".join(one.commitment for one in play.rounds)
-    proof = f'[Commitments "{commitments}"]\n[Secrets "{secrets}"]\n'
-    headers, empty, moves = play.game.record().partition("\n\n")
-    return f"{headers}\n{proof}{empty[1:]}{moves}"
+    return write_record(play.game, {"Commitments": commitments, "Secrets": secrets})
 
 
 def check_proof(text: str) -> int:
@@ -63,6 +66,16 @@ def _expected_dice(secrets: list[str], number: int, count: int, is_last: bool) -
     return [*(dice_of(secrets[number - 1], i) for i in range(1, own + 1)), *next_deal]
 
 
+def restore_table(code: str, stored: StoredTable) -> Table:
+    """The table that its entries make."""
+    table = Table(code, msgspec.json.decode(stored.settings, type=Settings))
+    for version, entry in stored.entries:
+        table.version = version - 1  # in between people have talked
+        table.apply(entry)
+    table.version = stored.version
+    return table
+
+
 def finished_game(table: Table) -> FinishedGame | None:
     """What goes into the history, if the game is over."""
     play = table.play
@@ -75,7 +88,7 @@ def finished_game(table: Table) -> FinishedGame | None:
             "name": name,
             "won": seat in game.winners,
             "points": game.scores[seat],
-            **vars(play.tallies[seat]),
+            **{what: getattr(play.tallies[seat], what) for what in TALLIED},
         }
         for seat, name in enumerate(play.names)
         if play.people[seat]

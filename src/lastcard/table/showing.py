@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from ..event import Event
 from . import entries as log
@@ -31,22 +32,45 @@ def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:
     )
 
 
-def show_game(play: Play, seat: int | None) -> msg.GameView:
-    """The game as one seat sees it, or (None) somebody who only watches."""
-    view = play.game.view(seat)
-    over = view.round_over
-    return msg.GameView(
-        version=play.version,
-        seat=seat,
-        commitment=play.rounds[-1].commitment,
-        secret=play.rounds[-1].secret if over else None,
-        hands=[play.game.hand(other) for other in range(view.players)] if over else None,
-        **{name: getattr(view, name) for name in _FROM_VIEW},
-    )
+class GameShower:
+    """Shows the game as it now is to one seat after the other.
+
+    What everybody sees is read only once. The rest is what `Game.view` would show the seat, without
+    the copy of the whole state that a bot is given.
+    """
+
+    def __init__(self, play: Play) -> None:
+        game = play.game
+        self._game = game
+        self._drawn = game.drawn
+        over = game.round_over
+        self._public: dict[str, Any] = {
+            "version": play.version,
+            "edition": game.edition.name,
+            "commitment": play.rounds[-1].commitment,
+            "secret": play.rounds[-1].secret if over else None,
+            "hands": [game.hand(seat) for seat in range(game.players)] if over else None,
+            **{name: getattr(game, name) for name in _PUBLIC},
+        }
+
+    def show(self, seat: int | None) -> msg.GameView:
+        """The game as one seat sees it, or (None) somebody who only watches."""
+        game = self._game
+        if seat is None:
+            return msg.GameView(seat=None, hand=[], drawn=None, known={}, legal=[], **self._public)
+        return msg.GameView(
+            seat=seat,
+            hand=game.hand(seat),
+            drawn=self._drawn if game.to_act == seat else None,
+            known=game.known(seat),
+            legal=game.legal(seat),
+            **self._public,
+        )
 
 
-_OF_ROUND = ("version", "seat", "commitment", "secret", "hands")
-_FROM_VIEW = tuple(name for name in msg.GameView.__struct_fields__ if name not in _OF_ROUND)
+_NOT_READ_OFF = {"version", "edition", "commitment", "secret", "hands"}
+_PRIVATE = {"seat", "hand", "drawn", "known", "legal"}
+_PUBLIC = [name for name in msg.GameView.__struct_fields__ if name not in _NOT_READ_OFF | _PRIVATE]
 
 
 def show_events(events: Sequence[Event], seat: int | None) -> list[msg.EventInfo]:
@@ -83,7 +107,10 @@ def show_entry(entry: log.AnyEntry) -> msg.Note:
     return note
 
 
-def changes_table(entry: log.AnyEntry) -> bool:
+def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
+    """Does an entry, after which the table is in that phase, change what all are shown of it?"""
+    if isinstance(entry, log.Moved):
+        return phase != "playing"
     return not isinstance(entry, log.Said | log.Reacted)
 
 

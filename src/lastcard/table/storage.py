@@ -11,55 +11,28 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .entries import AnyEntry, read_entry, write_entry
+from ..errors import InvalidRecord
+from .database import (
+    TALLIED,
+    Database,
+    entries,
+    games,
+    open_database,
+    results,
+    schema,
+    tables,
+    talk,
+)
+from .entries import AnyEntry, Reacted, Said, read_entry, write_entry
 
-_schema = sa.MetaData()
-_tables = sa.Table(
-    "tables",
-    _schema,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("touched", sa.Float, nullable=False),
-    sa.Column("settings", sa.Text, nullable=False),
-)
-_entries = sa.Table(
-    "entries",
-    _schema,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("version", sa.Integer, primary_key=True),
-    sa.Column("entry", sa.Text, nullable=False),
-)
-_games = sa.Table(
-    "games",
-    _schema,
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("code", sa.String(16), index=True, nullable=False),
-    sa.Column("finished", sa.Float, nullable=False),
-    sa.Column("edition", sa.String(40), nullable=False),
-    sa.Column("names", sa.JSON, nullable=False),
-    sa.Column("scores", sa.JSON, nullable=False),
-    sa.Column("winners", sa.JSON, nullable=False),
-    sa.Column("record", sa.Text, nullable=False),
-)
-_results = sa.Table(
-    "results",
-    _schema,
-    sa.Column("game", sa.Integer, sa.ForeignKey("games.number"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("name", sa.String(40), index=True, nullable=False),
-    sa.Column("won", sa.Boolean, nullable=False),
-    sa.Column("points", sa.Integer, nullable=False),
-    sa.Column("rounds", sa.Integer, nullable=False),
-    sa.Column("rounds_won", sa.Integer, nullable=False),
-    sa.Column("uno_missed", sa.Integer, nullable=False),
-    sa.Column("challenges_won", sa.Integer, nullable=False),
-    sa.Column("challenges_lost", sa.Integer, nullable=False),
-)
+BETWEEN_WRITINGS = 0.008  # seconds, so that many tables share a transaction
+TOUCHED_EVERY = 60.0  # seconds: how exactly it is known when a table was last used
 
 
 @dataclass(frozen=True)
@@ -72,6 +45,16 @@ class FinishedGame:
     winners: list[int]
     record: str
     results: list[dict[str, object]]  # of the seats that people sat in
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """What makes a table: its settings at first, and its entries with their versions."""
+
+    settings: bytes
+    entries: list[tuple[int, AnyEntry]]
+    version: int  # the last one, what was said included
+    last_game: int | None  # the number of the last one that was finished
 
 
 @dataclass
@@ -88,17 +71,18 @@ class _Writing:
 class Storage:
     """A database of tables. Make one with `open_storage`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._queue: asyncio.Queue[_Writing] = asyncio.Queue()
+        self._touched: set[str] = set()  # the tables of which it has just been noted
+        self._touched_since = time.time()
 
     # Tables.
 
     async def add_table(self, code: str, settings: bytes) -> None:
         now = time.time()
-        async with self._engine.begin() as link:
-            values = {"code": code, "created": now, "touched": now, "settings": settings.decode()}
-            await link.execute(sa.insert(_tables).values(values))
+        values = {"code": code, "created": now, "touched": now, "settings": settings.decode()}
+        await self._database.write(lambda link: link.execute(sa.insert(tables).values(values)))
 
     async def append(
         self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
@@ -111,73 +95,68 @@ class Storage:
         self._queue.put_nowait(_Writing(code, first, entries, game, done))
         return await done
 
-    async def load_table(self, code: str) -> tuple[bytes, list[AnyEntry]] | None:
-        """A table's settings at first and its entries, or None."""
-        async with self._engine.connect() as link:
-            found = await link.execute(sa.select(_tables.c.settings).where(_tables.c.code == code))
-            settings = found.scalar_one_or_none()
-            if settings is None:
-                return None
-            rows = await link.execute(
-                sa.select(_entries.c.entry)
-                .where(_entries.c.code == code)
-                .order_by(_entries.c.version)
-            )
-            return settings.encode(), [read_entry(row.entry) for row in rows]
+    async def load_table(self, code: str) -> StoredTable | None:
+        """A table, or None; raises InvalidRecord if something of it has been lost."""
+        return await self._database.read(partial(_load_table, code))
 
     async def count_tables(self) -> int:
-        async with self._engine.connect() as link:
-            count = await link.scalar(sa.select(sa.func.count()).select_from(_tables))
-            return int(count or 0)
+        (row,) = await self._list(sa.select(sa.func.count().label("count")).select_from(tables))
+        return int(row["count"])
 
-    async def remove_idle_tables(self, before: float) -> list[str]:
-        """Forget tables at which nothing has happened since then; finished games stay."""
-        async with self._engine.begin() as link:
-            found = await link.execute(sa.select(_tables.c.code).where(_tables.c.touched < before))
-            codes = [row.code for row in found]
-            for table in (_entries, _tables):
-                await link.execute(sa.delete(table).where(table.c.code.in_(codes)))
-            return codes
+    async def remove_idle_tables(self, before: float, unused_before: float) -> list[str]:
+        """Forget tables at which nothing has happened since then; finished games stay.
+
+        Those that nobody has ever joined go sooner.
+        """
+        return await self._database.write(partial(_remove_idle_tables, before, unused_before))
 
     # Finished games.
 
     async def load_game(self, number: int) -> dict[str, Any] | None:
-        async with self._engine.connect() as link:
-            found = await link.execute(sa.select(_games).where(_games.c.number == number))
-            row = found.mappings().one_or_none()
-            return dict(row) if row else None
+        query = sa.select(games).where(games.c.number == number)
+        rows = await self._list(query)
+        return rows[0] if rows else None
 
     async def list_games(self, code: str) -> list[dict[str, Any]]:
         """A table's games, the newest first."""
-        columns = [column for column in _games.c if column.name != "record"]
-        async with self._engine.connect() as link:
-            found = await link.execute(
-                sa.select(*columns).where(_games.c.code == code).order_by(_games.c.number.desc())
-            )
-            return [dict(row) for row in found.mappings()]
+        columns = [column for column in games.c if column.name != "record"]
+        query = sa.select(*columns).where(games.c.code == code)
+        return await self._list(query.order_by(games.c.number.desc()))
 
     async def statistics(self, name: str) -> dict[str, int]:
         """What somebody of that name has done in all finished games."""
-        sums = [sa.func.coalesce(sa.func.sum(_results.c[what]), 0).label(what) for what in _SUMMED]
-        won = sa.func.coalesce(sa.func.sum(sa.cast(_results.c.won, sa.Integer)), 0)
+        sums = [sa.func.coalesce(sa.func.sum(results.c[what]), 0).label(what) for what in _SUMMED]
+        won = sa.func.coalesce(sa.func.sum(sa.cast(results.c.won, sa.Integer)), 0)
         query = sa.select(sa.func.count().label("games"), won.label("games_won"), *sums)
-        async with self._engine.connect() as link:
-            found = await link.execute(query.where(_results.c.name == name))
-            return {key: int(value) for key, value in found.mappings().one().items()}
+        (row,) = await self._list(query.where(results.c.name == name))
+        return {key: int(value) for key, value in row.items()}
+
+    async def _list(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        def work(link: sa.Connection) -> list[dict[str, Any]]:
+            return [dict(row) for row in link.execute(query).mappings()]
+
+        return await self._database.read(work)
 
     # Writing.
 
+    async def prepare(self) -> None:
+        """Make what is missing."""
+        await self._database.write(schema.create_all)
+
     async def write_forever(self) -> None:
         """Write what has been appended, all that waits in one transaction."""
+        started = 0.0
         while True:
             batch = [await self._queue.get()]
+            await asyncio.sleep(max(0.0, started + BETWEEN_WRITINGS - time.monotonic()))
+            started = time.monotonic()
             while not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[_Writing]) -> None:
         try:
-            numbers = await self._write(batch)
+            numbers = await self._database.write(partial(_write, batch, self._newly_touched(batch)))
         except Exception as error:
             if len(batch) > 1:  # one table's trouble is not the others'
                 for one in batch:
@@ -189,30 +168,100 @@ class Storage:
             if not one.done.cancelled():
                 one.done.set_result(number)
 
-    async def _write(self, batch: list[_Writing]) -> list[int | None]:
-        async with self._engine.begin() as link:
-            await link.execute(sa.insert(_entries), [row for one in batch for row in _rows(one)])
-            touched = sa.update(_tables).where(_tables.c.code.in_({one.code for one in batch}))
-            await link.execute(touched.values(touched=time.time()))
-            return [await _write_game(link, one) for one in batch]
+    def _newly_touched(self, batch: list[_Writing]) -> set[str]:
+        """The tables of which it has not been noted lately that they are in use."""
+        now = time.time()
+        if now > self._touched_since + TOUCHED_EVERY:
+            self._touched, self._touched_since = set(), now
+        new = {one.code for one in batch} - self._touched
+        self._touched |= new
+        return new
 
 
-_SUMMED = ("points", "rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
+_SUMMED = ("points", *TALLIED)
+
+
+# What is done in a transaction.
+
+
+def _load_table(code: str, link: sa.Connection) -> StoredTable | None:
+    settings = link.scalar(sa.select(tables.c.settings).where(tables.c.code == code))
+    if settings is None:
+        return None
+    query = sa.select(entries.c.version, entries.c.entry).where(entries.c.code == code)
+    rows = link.execute(query.order_by(entries.c.version)).all()
+    said = link.execute(sa.select(talk.c.version, talk.c.count).where(talk.c.code == code)).first()
+    last_said, talked = tuple(said) if said else (0, 0)
+    version = max(rows[-1].version if rows else 0, last_said)
+    if len(rows) + talked != version:
+        raise InvalidRecord(f"table {code}: of {version} entries {len(rows) + talked} are there")
+    last_game = link.scalar(sa.select(sa.func.max(games.c.number)).where(games.c.code == code))
+    read = [(row.version, read_entry(row.entry)) for row in rows]
+    return StoredTable(settings.encode(), read, version, last_game)
+
+
+def _remove_idle_tables(before: float, unused_before: float, link: sa.Connection) -> list[str]:
+    has_entries = sa.exists().where(entries.c.code == tables.c.code)
+    unused = (tables.c.touched < unused_before) & ~has_entries
+    query = sa.select(tables.c.code).where((tables.c.touched < before) | unused)
+    codes = list(link.scalars(query))
+    for table in (entries, talk, tables):
+        link.execute(sa.delete(table).where(table.c.code.in_(codes)))
+    return codes
+
+
+def _write(batch: list[_Writing], touched: set[str], link: sa.Connection) -> list[int | None]:
+    rows = [row for one in batch for row in _rows(one)]
+    if rows:
+        _insert_entries(link, rows)
+    for one in batch:
+        _count_talk(link, one)
+    if touched:
+        update = sa.update(tables).where(tables.c.code.in_(touched))
+        link.execute(update.values(touched=time.time()))
+    return [_write_game(link, one) for one in batch]
 
 
 def _rows(writing: _Writing) -> list[dict[str, object]]:
     return [
         {"code": writing.code, "version": version, "entry": write_entry(entry).decode()}
         for version, entry in enumerate(writing.entries, writing.first)
+        if not isinstance(entry, Said | Reacted)
     ]
 
 
-async def _write_game(link: Any, writing: _Writing) -> int | None:
+# Row by row, SQLite would let go of the interpreter for each and wait for it again.
+_INSERT_AT_ONCE = sa.text(
+    "INSERT INTO entries (code, version, entry) SELECT json_extract(value, '$.code'), "
+    "json_extract(value, '$.version'), json_extract(value, '$.entry') FROM json_each(:rows)"
+)
+
+
+def _insert_entries(link: sa.Connection, rows: list[dict[str, object]]) -> None:
+    if link.dialect.name == "sqlite":
+        link.execute(_INSERT_AT_ONCE, {"rows": msgspec.json.encode(rows).decode()})
+    else:
+        link.execute(sa.insert(entries), rows)
+
+
+def _count_talk(link: sa.Connection, writing: _Writing) -> None:
+    numbered = enumerate(writing.entries, writing.first)
+    said = [version for version, entry in numbered if isinstance(entry, Said | Reacted)]
+    if not said:
+        return
+    new = {"version": said[-1], "count": talk.c.count + len(said)}
+    known = link.execute(sa.update(talk).where(talk.c.code == writing.code).values(new))
+    if not known.rowcount:
+        first = {"code": writing.code, "version": said[-1], "count": len(said)}
+        link.execute(sa.insert(talk).values(first))
+
+
+def _write_game(link: sa.Connection, writing: _Writing) -> int | None:
     game = writing.game
     if game is None:
         return None
-    written = await link.execute(
-        sa.insert(_games).values(
+    written = link.execute(
+        sa.insert(games).values(
             code=writing.code,
             finished=time.time(),
             edition=game.edition,
@@ -222,34 +271,22 @@ async def _write_game(link: Any, writing: _Writing) -> int | None:
             record=game.record,
         )
     )
-    number = int(written.inserted_primary_key[0])
+    (number,) = written.inserted_primary_key or (0,)
     if game.results:
-        await link.execute(sa.insert(_results), [{"game": number, **one} for one in game.results])
-    return number
+        link.execute(sa.insert(results), [{"game": number, **one} for one in game.results])
+    return int(number)
 
 
 @asynccontextmanager
-async def open_storage(url: str) -> AsyncIterator[Storage]:
+async def open_storage(address: str) -> AsyncIterator[Storage]:
     """Connect, make what is missing, and write for as long as the block lasts."""
-    engine = create_async_engine(url)
-    if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _tune_sqlite)
-    storage = Storage(engine)
-    async with engine.begin() as link:
-        await link.run_sync(_schema.create_all)
+    database = open_database(address)
+    storage = Storage(database)
+    await storage.prepare()
     writer = asyncio.create_task(storage.write_forever())
     try:
         yield storage
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        await engine.dispose()
-
-
-def _tune_sqlite(link: Any, _: object) -> None:
-    """A log beside the file, so that readers and the writer do not wait for each other."""
-    cursor = link.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
+        await database.close()

@@ -1,0 +1,135 @@
+"""The database itself: its tables, and how work gets there without holding up anybody.
+
+Work is a function of a connection, run in a transaction of its own. SQLite's is done in threads,
+one of which does all the writing; PostgreSQL's on the event loop, by a driver that can wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+Result = TypeVar("Result")
+Work = Callable[[sa.Connection], Result]
+
+# What is kept of a tally.
+TALLIED = ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
+
+schema = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+)
+entries = sa.Table(
+    "entries",
+    schema,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+# Of what people say only the versions are kept: the last one, and how many there have been.
+talk = sa.Table(
+    "talk",
+    schema,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+)
+games = sa.Table(
+    "games",
+    schema,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("code", sa.String(16), index=True, nullable=False),
+    sa.Column("finished", sa.Float, nullable=False),
+    sa.Column("edition", sa.String(40), nullable=False),
+    sa.Column("names", sa.JSON, nullable=False),
+    sa.Column("scores", sa.JSON, nullable=False),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+)
+results = sa.Table(
+    "results",
+    schema,
+    sa.Column("game", sa.Integer, sa.ForeignKey("games.number"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(40), index=True, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    *(sa.Column(what, sa.Integer, nullable=False) for what in TALLIED),
+)
+
+
+class Database(Protocol):
+    """Where work is done, each piece in a transaction of its own."""
+
+    async def read(self, work: Work[Result]) -> Result: ...
+
+    async def write(self, work: Work[Result]) -> Result: ...
+
+    async def close(self) -> None: ...
+
+
+def open_database(address: str) -> Database:
+    """By an address as SQLAlchemy takes it."""
+    if sa.make_url(address).get_backend_name() == "sqlite":
+        return _ThreadedDatabase(address)
+    return _WaitingDatabase(address)
+
+
+class _ThreadedDatabase:
+    """SQLite: as many readers as there are threads, and one writer."""
+
+    def __init__(self, address: str) -> None:
+        self._engine = sa.create_engine(address)
+        self._writer = ThreadPoolExecutor(1, "database")
+        sa.event.listen(self._engine, "connect", _tune_sqlite)
+
+    async def read(self, work: Work[Result]) -> Result:
+        return await asyncio.to_thread(self._do, work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, self._do, work)
+
+    def _do(self, work: Work[Result]) -> Result:
+        with self._engine.begin() as link:
+            return work(link)
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._engine.dispose()
+
+
+def _tune_sqlite(link: Any, _: object) -> None:
+    """A log beside the file, so that readers and the writer do not wait for each other."""
+    cursor = link.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+class _WaitingDatabase:
+    """PostgreSQL."""
+
+    def __init__(self, address: str) -> None:
+        self._engine = create_async_engine(address)
+
+    async def read(self, work: Work[Result]) -> Result:
+        async with self._engine.begin() as link:
+            return await link.run_sync(work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        return await self.read(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
