@@ -477,6 +477,8 @@ export const de: Texts = {
     too_few_players: "Es braucht mindestens zwei Spieler.",
     chat_off: "Die Leitung hat den Chat ausgeschaltet.",
     server_full: "Der Server hat keinen Platz für einen weiteren Tisch.",
+    too_many: "Von deiner Adresse gibt es zu viele Verbindungen.",
+    table_damaged: "Von diesem Tisch ist etwas verloren gegangen: Er lässt sich nicht öffnen.",
   },
   replay: {
     title: "Ein Spiel, Zug um Zug",

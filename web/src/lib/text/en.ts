@@ -473,6 +473,8 @@ export const en = {
     too_few_players: "At least two players are needed.",
     chat_off: "The host has switched the chat off.",
     server_full: "The server has no room for another table.",
+    too_many: "There are too many connections from your address.",
+    table_damaged: "Something of this table has been lost: it cannot be opened.",
   },
   replay: {
     title: "A game, move by move",

@@ -483,6 +483,8 @@ export const es: Texts = {
     too_few_players: "Hacen falta al menos dos jugadores.",
     chat_off: "Quien dirige la mesa ha apagado el chat.",
     server_full: "El servidor no tiene sitio para otra mesa.",
+    too_many: "Hay demasiadas conexiones desde tu dirección.",
+    table_damaged: "Se ha perdido algo de esta mesa: no se puede abrir.",
   },
   replay: {
     title: "Una partida, jugada a jugada",

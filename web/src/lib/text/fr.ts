@@ -476,6 +476,8 @@ export const fr: Texts = {
     too_few_players: "Il faut au moins deux joueurs.",
     chat_off: "Qui dirige la table a coupé la discussion.",
     server_full: "Le serveur n'a plus de place pour une autre table.",
+    too_many: "Il y a trop de connexions depuis ton adresse.",
+    table_damaged: "Une partie de cette table est perdue : impossible de l'ouvrir.",
   },
   replay: {
     title: "Une partie, coup par coup",
