@@ -81,6 +81,8 @@ class Studio:
             self._many_cards(),
             self._many_players(),
             self._score_sheet(),
+            self._own_rule(),
+            self._seen(),
             *self._dialogues(),
         )
 
@@ -107,6 +109,23 @@ class Studio:
     def _wild(self, name: str, edition: str, card: str) -> Scene:
         table = self.table(bots=["casual"] * 5, edition=edition, wanted=holds(card))
         return Scene(name, table.link(0), lambda guest: guest.card(card).click())
+
+    def _own_rule(self) -> Scene:
+        """Somebody has played a card with a rule of the table's own."""
+        table = self.table(
+            "Ann",
+            "Ben",
+            bots=["casual"],
+            edition="super-hero-girls",
+            rule=("Rain for everybody else!", "others draw 1"),
+            script=lambda game: None if game.top == "WA" else first_offer(game),
+            wanted=lambda game: game.top == "WA" and game.to_act == 0,
+        )
+        return Scene("own-rule", table.link(0), see(".rule"))
+
+    def _seen(self) -> Scene:
+        table = self.table("Ann", "Ben", edition="disney-parks", script=until_seen, wanted=any_hand)
+        return Scene("seen", table.link(0), lambda guest: guest.page.locator(".known").click())
 
     def _challenge(self) -> Scene:
         table = self.table("Ann", "Ben", script=until_challenged, wanted=challenged)
@@ -197,6 +216,15 @@ def draw_25(game: Game) -> str | None:
     if game.hand_sizes[0] >= 25 and game.to_act == 0 and game.phase == "turn":
         return None
     return next((word for word in ("draw", "pass") if word in game.legal()), game.legal()[0])
+
+
+def until_seen(game: Game) -> str | None:
+    seen = game.view(0).known.get(1) and game.to_act == 0 and game.phase == "turn"
+    return None if seen else first_offer(game)
+
+
+def any_hand(game: Game) -> bool:
+    return not game.round_over
 
 
 def won_by_ann(game: Game) -> bool:

@@ -46,12 +46,15 @@ def prepare_table(
     names: Sequence[str] = ("Ann", "Ben"),
     *,
     bots: Sequence[str] = (),
+    rule: tuple[str, str] | None = None,
     wanted: Wanted | None = None,
     script: Script | None = None,
     live: int = 0,
     **settings: Any,
 ) -> Prepared:
     """Lay out a table at which people and bots sit, in this order.
+
+    They have agreed on `rule`, words and effects, for the first Customizable card.
 
     With `wanted` or `script`, a game is going on: the first of a fixed row of deals in which, after
     the moves of the script, what is wanted is so. The last `live` of these moves are left to make.
@@ -61,6 +64,7 @@ def prepare_table(
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
     tokens = tuple(secrets.token_urlsafe(24) for _ in names)
     entries = _sit_down(names, tokens, bots)
+    entries += _agree(rule, len(names)) if rule else []
     if wanted or script:
         entries += _begin(chosen, entries, wanted, script)
     kept, rest = entries[: len(entries) - live], entries[len(entries) - live :]
@@ -80,6 +84,11 @@ def _sit_down(
         found.append(log.Sat(f"person{seat}", seat))
     found += [log.BotSat(seat, bot) for seat, bot in enumerate(bots, len(names))]
     return found
+
+
+def _agree(rule: tuple[str, str], people: int) -> list[log.AnyEntry]:
+    others = [log.Answered(1, f"person{seat}", True) for seat in range(1, people)]
+    return [log.Proposed(1, "WA", *rule, "person0"), *others]
 
 
 def _begin(

@@ -42,7 +42,7 @@ def test_friends_meet_by_a_link_agree_on_a_rule_and_play(come: Open) -> None:
         person.page.locator("#hand").wait_for()
         assert len(person.hand) >= 7
     ben.button("Help").click()
-    ben.sees("Rain for everybody else. everybody else: draws 1 card")
+    ben.sees("Rain for everybody else. Everybody else: draws 1 card.")
 
 
 def test_two_clicks_lead_from_the_start_page_to_a_game_with_bots(come: Open) -> None:
@@ -114,6 +114,23 @@ def test_statistics_of_ones_own_name_are_found_from_the_start_page(
     zoe.sees("of the games won")
     zoe.button("Watch again").click()
     zoe.sees("A game, move by move")
+
+
+def test_a_rule_of_the_tables_own_is_read_while_its_card_lies_open(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(
+        edition="super-hero-girls",
+        rule=("Sing a song!", ""),
+        wanted=lambda game: game.to_act == 0 and "WA" in game.hand(0) and game.phase == "turn",
+    )
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ann.card("WA").click()
+    ann.sees("Sing a song!")
+    ann.questions.first.click()
+    ben.page.locator(".piles").get_by_text("Sing a song!").wait_for()
+    ben.page.get_by_role("button", name="On the discard pile: Customizable (first)").click()
+    ben.page.get_by_role("region", name="Customizable (first)").wait_for()
 
 
 def test_cards_that_were_seen_can_be_looked_at_again(prepare: Prepare, come: Open) -> None:

@@ -62,7 +62,7 @@ function fill(form: string, values: Record<string, string>): string {
   return form.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
 }
 
-function capitalize(sentence: string): string {
+export function capitalize(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
