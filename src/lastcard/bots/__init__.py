@@ -9,7 +9,6 @@ from ..errors import InvalidOption
 from .bot import WAIT, Bot
 from .master import MasterBot
 from .policy_bots import CasualBot, RandomBot, SharpBot
-from .sure import choose_surely
 
 ENTRY_POINTS = "lastcard.bots"
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -54,6 +53,5 @@ __all__ = [
     "SharpBot",
     "bot_names",
     "check_bot",
-    "choose_surely",
     "make_bot",
 ]

@@ -7,17 +7,19 @@ thread. While somebody could still call UNO, catch or jump in, the bot that is n
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
-from ..bots import WAIT, Bot, choose_surely, make_bot
+from ..bots import WAIT, Bot, make_bot
 from ..editions import Edition, Options
 from ..errors import IllegalMove, InvalidOption
 from ..event import Event
 from ..game import Game
 from ..table.messages import Settings
 from ..table.pace import Tempo
+from ..table.thinking import check_answer
 from ..view import View
 from .hint import Adviser
 from .plan import YOU, Keep, Plan, player_names
@@ -26,6 +28,7 @@ from .session import Change, Hint, Listener
 
 WINDOW = Settings().window / 1000  # seconds in which a call beats a catch
 RECALLED = 30  # moves that are told again when a game goes on
+_logger = logging.getLogger(__name__)
 AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
 
 
@@ -152,7 +155,7 @@ class LocalSession:
         for delay, seat in self._plan_bots():
             await asyncio.sleep(max(0.0, start + delay - loop.time()))
             view = self.game.view(seat)
-            code = await asyncio.to_thread(choose_surely, self._bot(seat), view)
+            code = await asyncio.to_thread(self._choose, seat, view)
             if code != WAIT:
                 self._happened(self.game.play(code, seat))
                 return True
@@ -179,6 +182,15 @@ class LocalSession:
         others = (other for other in range(self.game.players) if other != seat)
         codes = (code for other in others for code in self.game.legal(other))
         return any(not code.startswith("give") for code in codes)
+
+    def _choose(self, seat: int, view: View) -> str:
+        """What a bot does; where it fails, another decides."""
+        try:
+            code = self._bot(seat).choose(view)
+        except Exception:
+            _logger.exception("the bot %s failed", self.plan.bot_of(seat))
+            code = ""
+        return check_answer(code, view)
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
