@@ -20,7 +20,7 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play plain page browser test check format bench train ladder docs golden screenshots lock clean
+.PHONY: help play terminal plain page browser test check format bench train ladder docs golden screenshots lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -28,8 +28,11 @@ help: ## List the targets
 play: $(VENV)/.package $(VENV)/.page ## Play in the browser (sets everything up the first time)
 	@$(BIN)/lastcard $(ARGS) || [ $$? -eq 130 ]
 
-plain: $(VENV)/.package ## Play in the terminal
+terminal: $(VENV)/.package ## Play in the terminal, on a full screen
 	@$(BIN)/lastcard play $(ARGS) || [ $$? -eq 130 ]
+
+plain: $(VENV)/.package ## Play in the terminal, line by line
+	@$(BIN)/lastcard play --plain $(ARGS) || [ $$? -eq 130 ]
 
 page: $(VENV)/.page ## Build the page for the browser
 
@@ -61,8 +64,10 @@ ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs
 docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md anew
 	@$(BIN)/python tools/write_rules.py $(ARGS)
 
-golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games anew
+golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games and the pictures of screens anew
 	@$(BIN)/python tools/write_golden.py $(ARGS)
+	@$(BIN)/python -m tools.write_screens
+	@$(BIN)/python -m tools.write_pictures
 
 screenshots: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Take pictures of every page
 	@$(BIN)/python -m tools.take_screenshots $(ARGS)

@@ -43,7 +43,7 @@ def test_version() -> None:
 
 
 def test_starting_does_not_load_the_compiler() -> None:
-    program = "import sys, lastcard.cli; print('numba' in sys.modules)"
+    program = "import sys, lastcard.cli, lastcard.tui.app; print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout == "False\n"
 
@@ -59,6 +59,8 @@ def test_starting_does_not_load_the_compiler() -> None:
         (["play", "--option", "stacking"], "an option looks like name=value"),
         (["play", "classic", "--option", "players=3"], "there is no option 'players'"),
         (["play", "classic", "--bots", "genius"], "there is no bot 'genius'"),
+        (["play", "classic", "--bots", "sharp,genius"], "there is no bot 'genius'"),
+        (["play", "--players", "3", "--bots", "sharp,sharp,sharp"], "3 bots are too many for 3"),
         (["play", "classic", "--option", "target=9", "--option", "target=8"], "given twice"),
         (["simulate", "classic", "--rounds", "many"], "'many' is not a valid integer"),
         (["simulate", "classic", "--option", "staking=any"], "did you mean stacking?"),

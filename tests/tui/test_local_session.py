@@ -156,3 +156,17 @@ def test_a_disk_that_is_full_is_reported_and_the_game_goes_on() -> None:
     session = LocalSession(plan.deal(), plan, fail, AT_ONCE)
     asyncio.run(play_round(session))
     assert session.status == "The game cannot be kept: No space left on device."
+
+
+def test_a_game_that_goes_on_tells_what_happened_in_its_round() -> None:
+    async def go_on() -> None:
+        session = LocalSession(game, Plan(players=2), tempo=SLOWLY)
+        told = Told(session)
+        await session.start()
+        await session.close()
+        assert told.words == ["", "You play red 7.", "Ada plays red 1."]
+
+    game = Game.setup("classic", hands=["r7 b3 b4", "r1 y2 y3"], top="r5")
+    game.play("r7")
+    game.play("r1")
+    asyncio.run(go_on())

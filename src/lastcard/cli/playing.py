@@ -122,25 +122,31 @@ def play(
 def _play_from_start(plan: Plan, theme: str | None) -> int:
     from ..tui.app import run_start  # brings Textual in, which takes a moment
 
-    opened: list[Kept] = []
+    opened: list[tuple[Kept, LocalSession]] = []
 
     def open_game(kept: Kept) -> LocalSession:
-        opened.append(kept)
-        return LocalSession(kept.game, kept.plan, kept.keep)
+        opened.append((kept, LocalSession(kept.game, kept.plan, kept.keep)))
+        return opened[-1][1]
 
     code = run_start(plan, GameStore(), open_game, theme)
-    if opened and not opened[-1].game.game_over:
-        click.echo(_goodbye(opened[-1], None))
+    if opened:
+        _say_goodbye(*opened[-1], None)
     return code
 
 
 def _play_at_table(kept: Kept, save: Path | None, theme: str | None) -> int:
     from ..tui.app import run_session  # brings Textual in, which takes a moment
 
-    code = run_session(LocalSession(kept.game, kept.plan, kept.keep), theme)
-    if not kept.game.game_over:
-        click.echo(_goodbye(kept, save))
+    session = LocalSession(kept.game, kept.plan, kept.keep)
+    code = run_session(session, theme)
+    _say_goodbye(kept, session, save)
     return code
+
+
+def _say_goodbye(kept: Kept, session: LocalSession, save: Path | None) -> None:
+    """How to go on, if the game is not over: `session` knows, in which moves may be taken back."""
+    if not session.game.game_over:
+        click.echo(_goodbye(kept, save))
 
 
 def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path | None) -> None:

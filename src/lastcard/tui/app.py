@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import os
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ..game import Game
-from .lobby_screen import LobbyScreen
 from .plan import Plan, Store
-from .remote import RemoteTable
-from .replay_screen import ReplayScreen
 from .session import Session
 from .start_screen import Opener, StartScreen
 from .table_screen import TableScreen
 from .themes import THEMES, guess_theme, theme_of
+
+if TYPE_CHECKING:
+    from .remote import RemoteTable
 
 INTERRUPTED = 130  # the exit code of a program that was left by Ctrl-C
 
@@ -67,11 +67,15 @@ def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None
 
 def run_replay(recorded: Game, theme: str | None = None) -> int:
     """Go through a recorded game; returns the code to exit with."""
+    from .replay_screen import ReplayScreen  # not needed by those who play
+
     return _run(ReplayScreen(recorded), theme)
 
 
 def run_lobby(remote: RemoteTable, theme: str | None = None) -> int:
     """Go to a table on a server, to its lobby and its games; returns the code to exit with."""
+    from .lobby_screen import LobbyScreen  # brings the network in
+
     return _run(LobbyScreen(remote), theme)
 
 

@@ -30,24 +30,28 @@ class Heading(Static):
 class BoardView(Vertical):
     """Everything but the hand."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.opponents = Opponents()
+        self.story = Story()
+        self._piles = Piles()
+        self._middle = Horizontal(self._piles, self.story, id="middle")
+        self._heading = Heading(id="heading")
+        self._own = Heading(id="own")
+
     def compose(self) -> ComposeResult:
-        yield Heading(id="heading")
-        yield Opponents()
-        with Horizontal(id="middle"):
-            yield Piles()
-            yield Story()
-        yield Heading(id="own")
+        yield from (self._heading, self.opponents, self._middle, self._own)
 
     def show(self, view: Seen, names: Names, options: Options, remark: str = "") -> None:
         """Show a view of the game; the remark stands in the corner."""
         edition, look = EDITIONS[view.edition], look_in(self.app)
         title = Text.assemble((edition.title, "bold"), f"  round {view.round_number}")
-        self.query_one("#heading", Heading).show(title, remark or screen.goal(options))
-        self.query_one(Opponents).show(view, names, look.framed)
-        lines = self.query_one("#middle").size.height
-        self.query_one(Piles).show(view, look, inks_in(self.app), lines)
+        self._heading.show(title, remark or screen.goal(options))
+        self.opponents.show(view, names, look.framed)
+        lines = self._middle.size.height
+        self._piles.show(view, look, inks_in(self.app), lines)
         own = view.seat if view.seat is not None and view.seat >= 0 else None
-        self.query_one("#own", Heading).display = own is not None
+        self._own.display = own is not None
         if own is not None:
             self._show_own(view, own, names, look.framed)
 
@@ -60,12 +64,12 @@ class BoardView(Vertical):
         )
         notes = [part for part in (uno_note(view, seat), badges(view, seat, framed)) if part]
         points = f"{view.scores[seat]} points"
-        self.query_one("#own", Heading).show(title.append_text(Text("  ").join(notes)), points)
+        self._own.show(title.append_text(Text("  ").join(notes)), points)
 
     def tell(self, sentence: str, view: Seen) -> None:
         """Add a sentence to what has happened."""
-        self.query_one(Story).add(sentence, EDITIONS[view.edition], inks_in(self.app))
+        self.story.add(sentence, EDITIONS[view.edition], inks_in(self.app))
 
     def least_height(self, view: Seen) -> int:
         """How many lines it needs."""
-        return self.query_one(Opponents).height_for(len(others_in_order(view))) + MIDDLE + 2
+        return self.opponents.height_for(len(others_in_order(view))) + MIDDLE + 2

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -61,12 +62,10 @@ class Line(Static):
             self.place = place
 
     def __init__(self, place: int, choice: Choice, framed: bool) -> None:
-        number = Text(f" {place + 1} ", "bold")
-        letter = choice.letter or " "
-        if choice.face:
-            patch = Text(f"[{letter}]") if framed else Text(f"  {letter}  ", choice.face)
-            number.append_text(patch).append("  ")
-        super().__init__(number.append(choice.words))
+        row = Table.grid(padding=(0, 1, 0, 0))  # so that long words stay in their column
+        patch = Text(f"[{choice.letter}]") if framed else Text(f"  {choice.letter}  ", choice.face)
+        row.add_row(Text(f"{place + 1}", "bold"), patch if choice.face else "", choice.words)
+        super().__init__(row)
         self.place = place
 
     def on_click(self) -> None:

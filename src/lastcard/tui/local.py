@@ -25,6 +25,7 @@ from .sentences import Names, tell
 from .session import Change, Hint, Listener
 
 WINDOW = Settings().window / 1000  # seconds in which a call beats a catch
+RECALLED = 30  # moves that are told again when a game goes on
 AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
 
 
@@ -99,8 +100,8 @@ class LocalSession:
 
     async def start(self) -> None:
         self._write_down()
-        just_dealt = not any(self.game.history.rounds)
-        self._tell(self.game.history.events if just_dealt else [])
+        for events in _of_this_round(self.game)[-RECALLED:]:
+            self._tell(events)
         self._let_bots_play()
 
     async def play(self, code: str) -> None:
@@ -206,6 +207,13 @@ class LocalSession:
         change = Change(words or tell(seen, self.edition, self.names), seen)
         for listener in self._listeners:
             listener(change)
+
+
+def _of_this_round(game: Game) -> list[list[Event]]:
+    """What happened in the present round: in the deal, and in each move since."""
+    steps = [events for _, _, events in game.replay()]
+    moves = [code for code in game.history.rounds[-1] if not code.startswith("dice:")]
+    return steps[-1 - len(moves) :]
 
 
 def points_by_round(game: Game) -> list[list[int]]:

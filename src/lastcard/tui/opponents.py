@@ -128,16 +128,17 @@ class Opponents(Container):
     def __init__(self) -> None:
         super().__init__()
         self._shown: tuple[Seen, Names, bool] | None = None
+        self._tiles = [Tile() for _ in range(MAX_PLAYERS)]
 
     def compose(self) -> ComposeResult:
-        yield from (Tile() for _ in range(MAX_PLAYERS))
+        yield from self._tiles
 
     def show(self, view: Seen, names: Names, framed: bool) -> None:
         """Show all seats but your own."""
         self._shown = (view, names, framed)
         seats = others_in_order(view)
         self.styles.grid_size_columns = -(-len(seats) // self._rows(len(seats)))
-        for place, tile in enumerate(self.query(Tile)):
+        for place, tile in enumerate(self._tiles):
             tile.display = place < len(seats)
             if tile.display:
                 tile.show(view, seats[place], names, self._is_low, framed)

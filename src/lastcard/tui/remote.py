@@ -17,6 +17,7 @@ from .address import Address
 from .table_words import GONE, REASONS
 
 FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds before trying again
+HANG_UP = 1.0  # seconds for the server to say goodbye
 CONNECTING = "Connecting to the table…"
 AWAY = "The connection is lost; it is being looked for."
 FINAL = ("no_table", "no_credentials")  # reasons for which it makes no sense to try again
@@ -115,7 +116,7 @@ class RemoteTable:
         attempt = 0
         while not self.end:
             try:
-                async with connect(self.address.socket) as link:
+                async with connect(self.address.socket, close_timeout=HANG_UP) as link:
                     if await self._talk(link):
                         attempt = 0
             except LOST:

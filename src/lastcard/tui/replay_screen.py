@@ -18,12 +18,10 @@ from ..game import Game
 from . import screen
 from .board_view import BoardView
 from .hand import Hand
-from .opponents import Opponents
 from .pages import RulesPage
 from .replay import hands_table, make_step
 from .sentences import seat_names, tell
 from .spots import list_spots
-from .story import Story
 from .themes import inks_in, look_in
 
 TOLD = 40  # sentences that are shown of what came before
@@ -97,7 +95,7 @@ class ReplayScreen(Screen[None]):
         remark = f"move {self._now} of {len(self._moments) - 1}  {moment.move}"
         board.show(moment.game.view(self._seat), self._names, moment.game.options, remark)
         all_open = self._seat is None
-        self.query_one(Opponents).display = not all_open
+        board.opponents.display = not all_open
         self.query_one(Hand).display = not all_open
         self.query_one("#hands").display = all_open
         if all_open:
@@ -122,7 +120,7 @@ class ReplayScreen(Screen[None]):
         edition = self._moments[self._now].game.edition
         lately = self._moments[max(0, self._now - TOLD) : self._now + 1]
         sentences = [tell(self._seen(moment), edition, self._names) for moment in lately]
-        self.query_one(Story).tell(sentences, edition, inks_in(self.app))
+        self.query_one(BoardView).story.tell(sentences, edition, inks_in(self.app))
 
     def _seen(self, moment: Moment) -> list[Event]:
         if self._seat is None:

@@ -24,9 +24,10 @@ class Story(VerticalScroll):
     def __init__(self) -> None:
         super().__init__()
         self._sentences: list[str] = []
+        self._text = Static()
 
     def compose(self) -> ComposeResult:
-        yield Static()
+        yield self._text
 
     def add(self, sentence: str, edition: Edition, inks: Inks) -> None:
         """Tell one more sentence."""
@@ -38,5 +39,5 @@ class Story(VerticalScroll):
         lines = [paint_words(edition, sentence, inks) for sentence in self._sentences]
         for line in lines[:-1]:
             line.stylize_before("dim")
-        self.query_one(Static).update(Text("\n").join(lines))
+        self._text.update(Text("\n").join(lines))
         self.scroll_end(animate=False)

@@ -30,6 +30,7 @@ from .typed import fitting, left_open, read_typed, settle
 
 LINES_BELOW = 3  # the other moves, the prompt and the keys
 LINES_AT_LEAST = 7  # for the hand, if they are there
+SOMETIMES = ("catch", "challenge", "undo", "hint")  # actions that are not always there
 END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
 
 
@@ -70,15 +71,15 @@ class TableScreen(Screen[None]):
         self._calls_uno = False  # with the next card
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
+        self._offered: list[bool | None] = []
         self._entry = Entry(time.monotonic)
+        self._board, self._hand, self._deeds = BoardView(), Hand(), Deeds()
+        self._prompt = Static(id="prompt")
 
     # Showing.
 
     def compose(self) -> ComposeResult:
-        yield BoardView()
-        yield Hand()
-        yield Deeds()
-        yield Static(id="prompt")
+        yield from (self._board, self._hand, self._deeds, self._prompt)
         yield Footer(show_command_palette=False)
 
     async def on_mount(self) -> None:
@@ -97,7 +98,7 @@ class TableScreen(Screen[None]):
         """Something has happened."""
         view = self._session.view
         if view is not None:
-            self.query_one(BoardView).tell(change.words, view)
+            self._board.tell(change.words, view)
             if not any(code.endswith("!") for code in view.legal):
                 self._calls_uno = False
             self._pointed = first_choice(list_spots(view), self._pointed)
@@ -108,13 +109,19 @@ class TableScreen(Screen[None]):
     def _show(self) -> None:
         view = self._session.view
         if view is not None:
-            board = self.query_one(BoardView)
-            board.show(view, self._session.names, self._session.options)
-            room = self.size.height - board.least_height(view) - LINES_BELOW
-            self.query_one(Hand).room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
+            self._board.show(view, self._session.names, self._session.options)
+            room = self.size.height - self._board.least_height(view) - LINES_BELOW
+            self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
             self._show_moves()
         self._show_prompt()
-        self.refresh_bindings()
+        self._offer_keys()
+
+    def _offer_keys(self) -> None:
+        """Show below which keys can do something, if that has changed."""
+        offered = [self.check_action(action, ()) for action in SOMETIMES]
+        if offered != self._offered:
+            self._offered = offered
+            self.refresh_bindings()
 
     def _show_moves(self) -> None:
         view, edition = self._session.view, self._session.edition
@@ -122,21 +129,19 @@ class TableScreen(Screen[None]):
             return
         spots, look = list_spots(view), look_in(self.app)
         cards = len(view.hand)
-        hand = self.query_one(Hand)
-        hand.look = look
+        self._hand.look = look
         pointed = self._pointed if view.to_act is not None else -1
-        hand.show(edition, spots[:cards], pointed, self._calls_uno)
-        self.query_one(Deeds).show(edition, spots[cards:], pointed - cards, look.framed)
+        self._hand.show(edition, spots[:cards], pointed, self._calls_uno)
+        self._deeds.show(edition, spots[cards:], pointed - cards, look.framed)
 
     def _show_prompt(self) -> None:
-        prompt = self.query_one("#prompt", Static)
         words = prompt_words(self._session, self._calls_uno)
         if self._entry.is_open:
             words = f"Your move: {self._entry.text}_   Enter plays it, Esc forgets it"
         elif self._message:
             words = self._message
-        prompt.set_class(bool(self._message) and self._is_complaint, "-complaint")
-        prompt.update(paint_words(self._session.edition, words, inks_in(self.app)))
+        self._prompt.set_class(bool(self._message) and self._is_complaint, "-complaint")
+        self._prompt.update(paint_words(self._session.edition, words, inks_in(self.app)))
 
     def _say(self, message: str, complaint: bool = False) -> None:
         self._message = message[:1].upper() + message[1:]
@@ -153,7 +158,7 @@ class TableScreen(Screen[None]):
     def action_row(self, step: int) -> None:
         view = self._session.view
         if view is not None:
-            per_row = self.query_one(Hand).fit().per_row
+            per_row = self._hand.fit().per_row
             spots = list_spots(view)
             self._point_at(row_step(self._pointed, step, len(view.hand), len(spots), per_row))
 
