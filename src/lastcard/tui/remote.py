@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ..errors import LastcardError
 from ..table import messages as msg
@@ -134,7 +134,8 @@ class RemoteTable:
     async def _talk(self, link: ClientConnection) -> bool:
         """Say hello and listen; was there a welcome?"""
         hello = msg.Hello(token=self.token, seen=self.version)
-        await link.send(msg.write_message(hello).decode())
+        with suppress(ConnectionClosed):  # the server may refuse before it has heard anything
+            await link.send(msg.write_message(hello).decode())
         welcome = False
         with suppress(*LOST):
             async for data in link:
