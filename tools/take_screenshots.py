@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -19,9 +19,9 @@ from playwright.sync_api import Browser, Locator, Page
 
 from lastcard import EDITIONS, Game
 from tests.support.browsers import Guest, open_browser
-from tests.support.offers import first_offer
+from tests.support.offers import ends_next, first_offer
 from tests.support.prepared import Prepared, Script, Wanted, prepare_table
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Client, Server, sqlite_in
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "screenshots"
@@ -37,6 +37,8 @@ FOR_DOCS = {
     "table": "table-color-powers-desktop-light",
     "phone": "table-disney-parks-phone-dark",
 }
+SETTLE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
+  () => setTimeout(done, 50))))"""  # the layout follows its own measurements
 Act = Callable[[Guest], None]
 
 
@@ -53,28 +55,36 @@ class Scene:
 class Studio:
     """Tables in a database, laid out for pictures."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, server: Server, database: str) -> None:
+        self._server = server
         self._database = database
+        self._people: list[Client] = []  # who stay at their tables while pictures are taken
 
     def table(self, *names: str, **how: Any) -> Prepared:
         return prepare_table(self._database, names or ("Ann",), **how)
 
-    def scenes(self, number: int) -> list[Scene]:
-        """All pages; `number` is that of a finished game."""
-        return [
+    def scenes(self, number: int) -> Iterator[Scene]:
+        """All pages, one after the other; `number` is that of a finished game."""
+        yield from (
             Scene("start", "/", see(".edition"), whole=True),
             Scene("learn", "/learn", see("#hand")),
+            Scene("statistics", "/statistics", ask_for_ann),
             Scene("replay", f"/g/{number}", half_way, whole=True),
             self._lobby(),
-            *(self._middle(edition) for edition in EDITIONS),
+        )
+        for edition in EDITIONS:
+            yield self._middle(edition)
+        yield from (
             self._wild("choose-player", "super-hero-girls", "WS"),
             self._wild("choose-power", "color-powers", "WP"),
             self._challenge(),
             self._many_cards(),
             self._many_players(),
             self._score_sheet(),
+            self._own_rule(),
+            self._seen(),
             *self._dialogues(),
-        ]
+        )
 
     def _lobby(self) -> Scene:
         table = self.table("Ann", "Ben", edition="super-hero-girls", seats=4)
@@ -82,13 +92,40 @@ class Studio:
 
     def _middle(self, edition: str) -> Scene:
         """The middle of a round of four."""
-        names, bots = ("Ann", "Ben"), ("casual", "sharp")
-        table = self.table(*names, bots=bots, edition=edition, script=until(10), wanted=lively)
+        names = ("Ann", "Ben", "Cleo", "Dan")
+        table = self.table(*names, edition=edition, script=until(10), wanted=lively, live=8)
+        self._play_rest(table)
         return Scene(f"table-{edition}", table.link(0), see(".held"))
+
+    def _play_rest(self, table: Prepared) -> None:
+        """Make the last moves at the table itself, so that its log tells of them."""
+        people = [Client(self._server, table.code, token=token) for token in table.tokens]
+        for seat, move in table.rest:
+            for person in people:
+                person.catch_up(max(one.accepted for one in people))
+            people[seat].play(move)
+        self._people += people
 
     def _wild(self, name: str, edition: str, card: str) -> Scene:
         table = self.table(bots=["casual"] * 5, edition=edition, wanted=holds(card))
         return Scene(name, table.link(0), lambda guest: guest.card(card).click())
+
+    def _own_rule(self) -> Scene:
+        """Somebody has played a card with a rule of the table's own."""
+        table = self.table(
+            "Ann",
+            "Ben",
+            bots=["casual"],
+            edition="super-hero-girls",
+            rule=("Rain for everybody else!", "others draw 1"),
+            script=lambda game: None if game.top == "WA" else first_offer(game),
+            wanted=lambda game: game.top == "WA" and game.to_act == 0,
+        )
+        return Scene("own-rule", table.link(0), see(".rule"))
+
+    def _seen(self) -> Scene:
+        table = self.table("Ann", "Ben", edition="disney-parks", script=until_seen, wanted=any_hand)
+        return Scene("seen", table.link(0), lambda guest: guest.page.locator(".known").click())
 
     def _challenge(self) -> Scene:
         table = self.table("Ann", "Ben", script=until_challenged, wanted=challenged)
@@ -100,7 +137,8 @@ class Studio:
 
     def _many_players(self) -> Scene:
         names = ("Ann", "Bartholomew", "Wilhelmina Longname")
-        table = self.table(*names, bots=["casual"] * 7, script=until(12), wanted=lively)
+        bots = ["casual"] * 7
+        table = self.table(*names, bots=bots, script=until(12), wanted=lively)
         return Scene("ten-players", table.link(0), see(".held"))
 
     def _score_sheet(self) -> Scene:
@@ -129,6 +167,12 @@ def see(selector: str) -> Act:
 
 def press(name: str) -> Act:
     return lambda guest: guest.button(name).click()
+
+
+def ask_for_ann(guest: Guest) -> None:
+    guest.page.get_by_label("Your name").fill("Ann")
+    guest.button("Show").click()
+    guest.page.locator("dl").wait_for()
 
 
 def half_way(guest: Guest) -> None:
@@ -174,14 +218,17 @@ def draw_25(game: Game) -> str | None:
     return next((word for word in ("draw", "pass") if word in game.legal()), game.legal()[0])
 
 
+def until_seen(game: Game) -> str | None:
+    seen = game.view(0).known.get(1) and game.to_act == 0 and game.phase == "turn"
+    return None if seen else first_offer(game)
+
+
+def any_hand(game: Game) -> bool:
+    return not game.round_over
+
+
 def won_by_ann(game: Game) -> bool:
     return game.round_winner == 0
-
-
-def ends_next(game: Game) -> bool:
-    after = game.copy()
-    after.play(first_offer(game))
-    return after.round_over
 
 
 # Taking them.
@@ -189,12 +236,11 @@ def ends_next(game: Game) -> bool:
 
 def take(browser: Browser, server: Server, scene: Scene, screen: str, light: Light) -> Path:
     """One picture."""
-    context = browser.new_context(
-        locale="en-GB", reduced_motion="reduce", color_scheme=light, **SCREENS[screen]
-    )
+    look: dict[str, Any] = {"color_scheme": light, **SCREENS[screen]}
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", **look)
     guest = Guest(context.new_page(), server).go(scene.path)
     scene.act(guest)
-    guest.page.evaluate("document.fonts.ready")
+    guest.page.evaluate(SETTLE)
     file = FOLDER / f"{scene.name}-{screen}-{light}.png"
     save(guest.page, file, scene.whole)
     context.close()
@@ -228,7 +274,7 @@ def main() -> None:
         Server(sqlite_in(Path(folder))) as server,
         open_browser() as browser,
     ):
-        studio = Studio(sqlite_in(Path(folder)))
+        studio = Studio(server, sqlite_in(Path(folder)))
         number = finish_a_game(browser, server, studio.almost_over())
         for scene in studio.scenes(number):
             for screen, light in [(s, x) for s in SCREENS for x in LIGHTS]:

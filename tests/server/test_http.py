@@ -7,6 +7,7 @@ import signal
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -75,6 +76,44 @@ def test_bad_requests_are_answered_clearly(
     path: str, body: bytes | None, expected: int, server: Server
 ) -> None:
     assert status(server, path.replace(" ", "%20"), body) == expected
+
+
+@pytest.mark.parametrize("path", ["assets%5C..%5C..%5Capp.py", "..%5Capp.py", "C:app.py"])
+def test_only_the_files_of_the_page_are_shown(path: str, server: Server) -> None:
+    with urllib.request.urlopen(server.url(f"/{path}"), timeout=10) as answer:
+        assert b"starlette" not in answer.read()
+        assert answer.headers["content-type"].startswith("text/html")
+
+
+def ask_from(address: str, server: Server, path: str) -> int:
+    request = urllib.request.Request(server.url(path), headers={"X-Forwarded-For": address})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def test_who_guesses_codes_is_refused_after_a_while_and_others_are_not(server: Server) -> None:
+    code = server.new_table()
+    wrong = [ask_from("198.51.100.1", server, "/api/tables/ZZZZZZZZ") for _ in range(25)]
+    assert wrong[:20] == [404] * 20
+    assert 429 in wrong[20:]
+    assert ask_from("198.51.100.1", server, f"/api/tables/{code}") == 429
+    assert ask_from("198.51.100.1", server, f"/api/history?code={code}") == 429
+    assert ask_from("198.51.100.2", server, f"/api/tables/{code}") == 200
+
+
+def test_who_guesses_tokens_is_refused_after_a_while(server: Server) -> None:
+    address = server.url(f"/ws/{server.new_table()}", "ws")
+    reasons = []
+    for _ in range(25):
+        with connect(address, additional_headers={"X-Forwarded-For": "198.51.100.3"}) as socket:
+            with suppress(ConnectionClosed):  # it may have been refused before it said anything
+                socket.send(json.dumps({"type": "hello", "token": "a guess"}))
+            reasons.append(json.loads(socket.recv(10))["reason"])
+    assert reasons[:20] == ["no_credentials"] * 20
+    assert "too_fast" in reasons[20:]
 
 
 def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> None:

@@ -9,8 +9,10 @@ from typing import TypeVar
 
 import msgspec
 
+from lastcard import Game
 from lastcard.table import messages as msg
-from lastcard.table.live import LiveTable, Viewer
+from lastcard.table.audience import Viewer
+from lastcard.table.live import LiveTable
 from lastcard.table.pace import Tempo
 from lastcard.table.records import restore_table
 from lastcard.table.storage import Storage, open_storage
@@ -128,7 +130,7 @@ class Desk:
         assert found is not None
         table = restore_table(self.table.code, found)
         self.live = LiveTable(table, self.storage, self.tempo, lambda: self.now)
-        self.live.last_game = found.last_game
+        self.live.audience.last_game = found.last_game
         self.live.everybody_is_away()
 
 
@@ -147,3 +149,23 @@ def at_desk(
             await scene(Desk(storage, chosen, tempo))
 
     asyncio.run(run())
+
+
+async def start(desk: Desk, *names: str) -> list[Someone]:
+    """These people sit down and the first of them starts a game."""
+    people = await desk.join(*names)
+    await people[0].send(msg.Start())
+    return people
+
+
+def lay(desk: Desk, hands: list[str], **setup: object) -> None:
+    """Put other cards on the table."""
+    play = desk.table.current
+    play.game = Game.setup(desk.settings.edition, hands, **setup)  # type: ignore[arg-type]
+    play.shuffler._game = play.game
+    desk.live.pace.game_changed(desk.now)
+
+
+def person_to_act(desk: Desk, people: list[Someone]) -> Someone:
+    to_act = desk.table.current.game.to_act
+    return next(one for one in people if desk.table.people[one.id].seat == to_act)

@@ -43,3 +43,10 @@ def cards_of_a_round(game: Game) -> list[str]:
         events = game.play(first_offer(game))
         played += [event.cards[0] for event in events if event.name == "played"]
     return played
+
+
+def ends_next(game: Game) -> bool:
+    """Does the next move end the round?"""
+    after = game.copy()
+    after.play(first_offer(game))
+    return after.round_over

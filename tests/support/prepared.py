@@ -31,6 +31,7 @@ class Prepared:
     code: str
     names: tuple[str, ...]
     tokens: tuple[str, ...]
+    rest: tuple[tuple[int, str], ...] = ()  # moves that are still to be made: seat and move
 
     @property
     def path(self) -> str:
@@ -45,35 +46,49 @@ def prepare_table(
     names: Sequence[str] = ("Ann", "Ben"),
     *,
     bots: Sequence[str] = (),
+    rule: tuple[str, str] | None = None,
     wanted: Wanted | None = None,
     script: Script | None = None,
+    live: int = 0,
     **settings: Any,
 ) -> Prepared:
     """Lay out a table at which people and bots sit, in this order.
 
+    They have agreed on `rule`, words and effects, for the first Customizable card.
+
     With `wanted` or `script`, a game is going on: the first of a fixed row of deals in which, after
-    the moves of the script, what is wanted is so.
+    the moves of the script, what is wanted is so. The last `live` of these moves are left to make.
     """
     seats = max(2, len(names) + len(bots))
     chosen = Settings(**{"seats": seats, "window": 0, **settings})
     code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-    prepared = Prepared(code, tuple(names), tuple(secrets.token_urlsafe(24) for _ in names))
-    entries = _sit_down(prepared, bots)
+    tokens = tuple(secrets.token_urlsafe(24) for _ in names)
+    entries = _sit_down(names, tokens, bots)
+    entries += _agree(rule, len(names)) if rule else []
     if wanted or script:
         entries += _begin(chosen, entries, wanted, script)
+    kept, rest = entries[: len(entries) - live], entries[len(entries) - live :]
     with ThreadPoolExecutor(1) as apart:  # in a browser test, a loop runs in this thread already
-        apart.submit(asyncio.run, _write(database, code, chosen, entries)).result()
-    return prepared
+        apart.submit(asyncio.run, _write(database, code, chosen, kept)).result()
+    moves = tuple((one.seat, one.move) for one in rest if isinstance(one, log.Moved))
+    return Prepared(code, tuple(names), tokens, moves)
 
 
-def _sit_down(prepared: Prepared, bots: Sequence[str]) -> list[log.AnyEntry]:
+def _sit_down(
+    names: Sequence[str], tokens: Sequence[str], bots: Sequence[str]
+) -> list[log.AnyEntry]:
     found: list[log.AnyEntry] = []
-    for seat, (name, token) in enumerate(zip(prepared.names, prepared.tokens, strict=True)):
+    for seat, (name, token) in enumerate(zip(names, tokens, strict=True)):
         found.append(log.Joined(f"person{seat}", name, hash_token(token)))
         found += [log.HostIs(f"person{seat}")] if seat == 0 else []
         found.append(log.Sat(f"person{seat}", seat))
-    found += [log.BotSat(seat, bot) for seat, bot in enumerate(bots, len(prepared.names))]
+    found += [log.BotSat(seat, bot) for seat, bot in enumerate(bots, len(names))]
     return found
+
+
+def _agree(rule: tuple[str, str], people: int) -> list[log.AnyEntry]:
+    others = [log.Answered(1, f"person{seat}", True) for seat in range(1, people)]
+    return [log.Proposed(1, "WA", *rule, "person0"), *others]
 
 
 def _begin(

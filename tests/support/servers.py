@@ -90,10 +90,12 @@ class Server:
 class Client:
     """Somebody with a connection to a table."""
 
-    def __init__(self, server: Server, code: str, name: str | None = None) -> None:
+    def __init__(
+        self, server: Server, code: str, name: str | None = None, token: str | None = None
+    ) -> None:
         self.server = server
         self.code = code
-        self.token: str | None = None
+        self.token = token
         self.version = 0
         self.view: Data = {}
         self.table: Data = {}

@@ -76,6 +76,12 @@ def test_a_message_that_is_too_long_is_refused_unread() -> None:
     assert read.reason == "too_long"
 
 
+def test_the_length_of_a_message_is_counted_in_bytes() -> None:
+    read = msg.read_message('{"type": "chat", "text": "' + "é" * (msg.MAX_BYTES // 2) + '"}')
+    assert isinstance(read, msg.Refused)
+    assert read.reason == "too_long"
+
+
 @settings(max_examples=60)
 @given(script=st.lists(st.tuples(st.integers(0, 2), meant), max_size=25))
 def test_messages_of_any_kind_leave_a_table_that_can_be_loaded_again(

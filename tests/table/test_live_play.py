@@ -1,4 +1,4 @@
-"""A game at a live table: moves, UNO and catch, clocks, people who go and come back."""
+"""A game at a live table: moves, UNO and catch, bots, and what is kept of it."""
 
 from __future__ import annotations
 
@@ -7,30 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from lastcard import Game
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
-from tests.support.live_tables import Desk, Someone, at_desk
-
-
-async def start(desk: Desk, *names: str) -> list[Someone]:
-    people = await desk.join(*names)
-    await people[0].send(msg.Start())
-    return people
-
-
-def lay(desk: Desk, hands: list[str], **setup: object) -> None:
-    """Put other cards on the table."""
-    play = desk.table.current
-    play.game = Game.setup(desk.settings.edition, hands, **setup)  # type: ignore[arg-type]
-    play.shuffler._game = play.game
-    desk.live.pace.game_changed(desk.now)
-
-
-def person_to_act(desk: Desk, people: list[Someone]) -> Someone:
-    to_act = desk.table.current.game.to_act
-    return next(one for one in people if desk.table.people[one.id].seat == to_act)
-
+from tests.support.live_tables import Desk, Someone, at_desk, lay, person_to_act, start
 
 # Moves.
 
@@ -275,63 +254,7 @@ def test_while_nobody_is_there_the_bots_wait(tmp_path: Path) -> None:
     at_desk(tmp_path, scene)
 
 
-# Clocks and absence.
-
-
-def test_when_the_time_is_up_a_bot_plays_until_the_person_is_back(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, ben = await start(desk, "Ann", "Ben")
-        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5")
-        assert ben.all(msg.Clock)[-1].seat is not None
-        await desk.wait(31)
-        assert ben.table.seats[0].covered
-        await desk.wait(3)
-        assert desk.table.current.game.to_act == 1
-        await ann.send(msg.Back())
-        assert not ben.table.seats[0].covered
-
-    at_desk(tmp_path, scene, msg.Settings(seats=2, clock=30))
-
-
-def test_somebody_gone_for_twenty_seconds_is_played_for(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, ben = await start(desk, "Ann", "Ben")
-        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5")
-        await ann.go()
-        await desk.wait(19)
-        before = ben.table.seats[0].covered
-        await desk.wait(2)
-        assert (before, ben.table.seats[0].covered) == (False, True)
-        assert ben.all(msg.Present)[-1].here == [ben.id]
-
-    at_desk(tmp_path, scene, msg.Settings(seats=2))
-
-
-def test_somebody_who_is_away_when_the_game_begins_is_played_for_too(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, ben = await desk.join("Ann", "Ben")
-        await ben.go()
-        await desk.wait(60)
-        await ann.send(msg.Start())
-        await desk.wait(21)
-        assert desk.table.seats[1].covered
-
-    at_desk(tmp_path, scene, msg.Settings(seats=2))
-
-
-def test_strangers_who_look_in_do_not_hold_the_bots_up(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        (ann,) = await desk.join("Ann")
-        await ann.send(msg.SeatBot(0, 1, "sharp"))
-        await ann.send(msg.Start())
-        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5", turn=1)
-        before = desk.table.version
-        for _ in range(8):
-            await desk.watch()
-            await desk.wait(0.5)
-        assert desk.table.version > before
-
-    at_desk(tmp_path, scene, msg.Settings(seats=2))
+# What is kept.
 
 
 def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
@@ -347,37 +270,6 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
         found = await desk.storage.load_table("TABLE234")
         assert found is not None
         assert not any(isinstance(entry, log.Said) for _, entry in found.entries)
-
-    at_desk(tmp_path, scene, msg.Settings(seats=2))
-
-
-def test_somebody_back_within_twenty_seconds_is_not(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, _ = await start(desk, "Ann", "Ben")
-        await ann.go()
-        await desk.wait(15)
-        again = Someone(desk)
-        await again.come(token=ann.token)
-        await desk.wait(60)
-        assert not any(seat.covered for seat in desk.table.seats)
-
-    at_desk(tmp_path, scene, msg.Settings(seats=2))
-
-
-def test_coming_back_restores_seat_hand_and_what_was_missed(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, ben = await start(desk, "Ann", "Ben")
-        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g9")
-        seen = desk.table.version
-        await ben.go()
-        await ann.play("r7")
-        again = Someone(desk)
-        await again.come(token=ben.token, seen=seen)
-        welcome = again.all(msg.Welcome)[0]
-        assert (again.view.seat, again.view.hand) == (1, ["y2", "y3", "g1"])
-        assert [one.version for one in welcome.missed] == [seen + 1]
-        assert welcome.missed[0].events[0].cards == ("r7",)
-        assert welcome.token is None
 
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 
@@ -411,3 +303,20 @@ def test_back_to_the_lobby_in_the_middle_of_a_game(tmp_path: Path) -> None:
         assert len(desk.table.seats) == 3
 
     at_desk(tmp_path, scene)
+
+
+def test_after_a_restart_the_end_of_a_game_is_shown_with_its_number(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        people = await start(desk, "Ann", "Ben")
+        while desk.table.phase == "playing":
+            mover = person_to_act(desk, people)
+            await mover.play(mover.view.legal[0])
+        await desk.restart()
+        again = Someone(desk)
+        await again.come(token=people[1].token)
+        assert again.table.points == people[1].table.points != []
+        assert (again.table.phase, again.table.game) == ("game_over", 1)
+        assert again.view == people[1].view
+
+    options: dict[str, str | int | bool] = {"target": 1, "hand_size": 1}
+    at_desk(tmp_path, scene, msg.Settings(options=options, seats=2, window=0))

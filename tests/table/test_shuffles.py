@@ -11,10 +11,12 @@ from click.testing import CliRunner
 from lastcard import Game, InvalidRecord
 from lastcard.cli import main
 from lastcard.table import entries as log
+from lastcard.table import messages as msg
 from lastcard.table.messages import Settings
 from lastcard.table.records import check_proof, finished_game, write_proven_record
 from lastcard.table.shuffles import commitment, dice_of, first_seed, new_secret
 from lastcard.table.table import Table
+from tests.support.live_tables import Desk, at_desk
 
 
 def played_table(rounds: int = 3, reshuffling: bool = True) -> Table:
@@ -93,3 +95,16 @@ def test_the_command_checks_a_file(tmp_path: Path) -> None:
     file.write_text(file.read_text().replace('[Secrets "', '[Secrets "0'))
     result = CliRunner().invoke(main, ["verify", str(file)])
     assert (result.exit_code, "not the one committed to" in result.stderr) == (2, True)
+
+
+def test_a_round_that_is_broken_off_shows_its_secret(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ann.send(msg.Start())
+        promised = ben.view.commitment
+        await ann.send(msg.ToLobby())
+        shown = ben.all(msg.Update)[-1].note
+        assert shown.what == "lobby"
+        assert commitment(shown.text or "") == promised
+
+    at_desk(tmp_path, scene)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from lastcard.table import messages as msg
@@ -42,7 +43,7 @@ def test_a_token_brings_somebody_back_and_a_wrong_one_does_not(tmp_path: Path) -
         await thief.come(token="guessed")
         assert again.id == ann.id
         assert [one.reason for one in thief.all(msg.Refused)] == ["no_credentials"]
-        assert thief.viewer not in desk.live.viewers
+        assert thief.viewer not in desk.live.audience.viewers
 
     at_desk(tmp_path, scene)
 
@@ -260,5 +261,21 @@ def test_who_only_watches_can_say_nothing(tmp_path: Path) -> None:
         watcher = await desk.watch()
         for message in (msg.Chat(0, "hi"), msg.Start(), msg.Sit(0, 1), msg.Play(0, "draw", 0)):
             assert reason(await watcher.send(message)) == "no_credentials"
+
+    at_desk(tmp_path, scene)
+
+
+def test_the_host_switches_the_chat_off_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ann.send(msg.Start())
+        quiet = msgspec.structs.replace(desk.table.settings, chat=False)
+        assert reason(await ben.send(msg.Change(0, quiet))) == "not_host"
+        assert reason(await ann.send(msg.Change(0, quiet))) == "accepted"
+        assert reason(await ben.send(msg.Chat(0, "hello?"))) == "chat_off"
+        assert not ben.table.settings.chat
+        assert len(desk.table.seats) == 2
+        other = msgspec.structs.replace(quiet, clock=30)
+        assert reason(await ann.send(msg.Change(0, other))) == "not_in_lobby"
 
     at_desk(tmp_path, scene)

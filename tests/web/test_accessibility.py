@@ -73,7 +73,9 @@ class TestPages:
             guest.page.keyboard.press("Escape")
             guest.page.locator("dialog").wait_for(state="detached")
 
-    def test_the_score_sheet_and_the_replay(self, light: str, prepare: Prepare, come: Open) -> None:
+    def test_the_score_sheet_the_replay_and_the_statistics(
+        self, light: str, prepare: Prepare, come: Open
+    ) -> None:
         table = prepare(
             edition="togetherness", wanted=lambda game: len(cards_of_a_round(game)) < 12
         )
@@ -84,6 +86,12 @@ class TestPages:
         people[0].button("Watch the game again").click()
         people[0].sees("A game, move by move")
         people[0].button("To the end").click()
+        look(people[0])
+        people[0].go("/statistics")
+        people[0].sees("Games of your tables")
+        people[0].page.get_by_label("Your name").fill("Ann")
+        people[0].button("Show").click()
+        people[0].sees("of the games won")
         look(people[0])
 
 

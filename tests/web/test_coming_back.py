@@ -25,10 +25,15 @@ def test_loading_the_page_anew_in_mid_turn_changes_nothing(prepare: Prepare, com
     ann = come(table.link(0))
     ann.button("Keep it").wait_for()
     hand, drawn = ann.hand, ann.raised.get_attribute("data-card")
+    ben = come(table.link(1))
+    ben.page.get_by_placeholder("Say something").fill("Your turn!")
+    ben.page.keyboard.press("Enter")
+    ann.sees("Your turn!")
     assert ann.page.url.endswith(table.path)  # the token is not left in the address
     ann.page.reload()
     ann.button("Keep it").wait_for()
     assert ann.hand == hand
+    ann.sees("Your turn!")  # what was said is there again too
     assert ann.raised.get_attribute("data-card") == drawn
     ann.raised.click()
     ann.page.locator(".chooser, .moment, .turn:not(.mine)").first.wait_for()

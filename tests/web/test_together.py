@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Locator
+
+from lastcard import Game
 from tests.support.browsers import Guest, play_on
+from tests.support.offers import ends_next, first_offer
 from tests.web.conftest import Open, Prepare
 
 
@@ -38,7 +42,7 @@ def test_friends_meet_by_a_link_agree_on_a_rule_and_play(come: Open) -> None:
         person.page.locator("#hand").wait_for()
         assert len(person.hand) >= 7
     ben.button("Help").click()
-    ben.sees("Rain for everybody else. everybody else: draws 1 card")
+    ben.sees("Rain for everybody else. Everybody else: draws 1 card.")
 
 
 def test_two_clicks_lead_from_the_start_page_to_a_game_with_bots(come: Open) -> None:
@@ -86,3 +90,75 @@ def test_the_next_host_is_named_when_the_host_hands_over(prepare: Prepare, come:
     ann.sees("Ben is host now.")
     ben.button("Start the game").wait_for()
     assert ann.button("Start the game").count() == 0
+
+
+def test_statistics_of_ones_own_name_are_found_from_the_start_page(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(
+        "Zoe",
+        "Ben",
+        edition="togetherness",
+        script=lambda game: None if ends_next(game) else first_offer(game),
+        wanted=lambda game: game.to_act == 0,
+    )
+    zoe = come(table.link(0))
+    zoe.do_anything(Locator.click)
+    zoe.sees("You win the game!")
+    zoe.go("/")
+    zoe.page.get_by_label("Your name").fill("Zoe")
+    zoe.button("Statistics").click()
+    zoe.sees("Games of your tables")
+    zoe.page.get_by_label("Your name").fill("Zoe")
+    zoe.button("Show").click()
+    zoe.sees("of the games won")
+    zoe.button("Watch again").click()
+    zoe.sees("A game, move by move")
+
+
+def test_a_rule_of_the_tables_own_is_read_while_its_card_lies_open(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(
+        edition="super-hero-girls",
+        rule=("Sing a song!", ""),
+        wanted=lambda game: game.to_act == 0 and "WA" in game.hand(0) and game.phase == "turn",
+    )
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ann.card("WA").click()
+    ann.sees("Sing a song!")
+    ann.questions.first.click()
+    ben.page.locator(".piles").get_by_text("Sing a song!").wait_for()
+    ben.page.get_by_role("button", name="On the discard pile: Customizable (first)").click()
+    ben.page.get_by_role("region", name="Customizable (first)").wait_for()
+
+
+def test_cards_that_were_seen_can_be_looked_at_again(prepare: Prepare, come: Open) -> None:
+    table = prepare(edition="disney-parks", script=pass_hands, wanted=lambda game: True)
+    ann = come(table.link(0))
+    ann.page.get_by_role("button", name="Seen in Ben's hand").click()
+    seen = ann.page.get_by_role("region", name="Seen in Ben's hand")
+    assert seen.get_by_role("listitem").count() == len(ann.view["known"]["1"])
+    seen.get_by_role("button", name="Close").click()
+    seen.wait_for(state="detached")
+
+
+def pass_hands(game: Game) -> str | None:
+    """Play until the hands have been passed on, and Ann is to act."""
+    known = game.view(0).known
+    return None if known.get(1) and game.to_act == 0 and game.phase == "turn" else first_offer(game)
+
+
+def ben_waits_with_magic(game: Game) -> bool:
+    return game.to_act == 0 and game.phase == "turn" and "WM" in game.hand(1)
+
+
+def test_a_wild_that_does_not_fit_now_says_what_it_does(prepare: Prepare, come: Open) -> None:
+    table = prepare(edition="disney-parks", wanted=ben_waits_with_magic)
+    ben = come(table.link(1))
+    ben.page.locator("#hand").wait_for()
+    ben.card("WM").click(force=True)  # Playwright would wait until it can be played
+    ben.sees("Everybody passes the whole hand to the left.")
+    ben.page.keyboard.press("Escape")
+    ben.page.get_by_role("region", name="Wild Magic").wait_for(state="detached")
+    assert ben.moves == 0

@@ -16,14 +16,19 @@ from starlette.routing import Route
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
-from ..game import Game
 from ..table.deciding import Refusal
 from ..table.messages import MAX_BYTES, Settings
-from ..table.showing import show_event
-from .limits import NEW_TABLES, Buckets
+from .limits import NEW_TABLES, Buckets, Guesses
 from .registry import Registry, is_code
+from .replays import Replays
 
-_STATUS = {"no_table": 404, "too_fast": 429, "server_full": 503, "too_long": 413}
+_STATUS = {
+    "no_table": 404,
+    "too_long": 413,
+    "too_fast": 429,
+    "table_damaged": 500,
+    "server_full": 503,
+}
 
 
 def json_response(data: object, status: int = 200) -> Response:
@@ -36,6 +41,10 @@ def is_same_origin(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def refuse(refusal: Refusal) -> Response:
     data = {"reason": refusal.reason, "detail": refusal.detail}
     return json_response(data, _STATUS.get(refusal.reason, 400))
@@ -44,10 +53,12 @@ def refuse(refusal: Refusal) -> Response:
 class Api:
     """The requests, around a registry of tables."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, guesses: Guesses) -> None:
         self._registry = registry
         self._storage = registry.storage
+        self._guesses = guesses
         self._new_tables = Buckets(NEW_TABLES)
+        self._replays = Replays(registry.storage)
 
     def routes(self) -> list[Route]:
         return [
@@ -68,7 +79,7 @@ class Api:
         try:
             if not is_same_origin(request.headers):
                 raise Refusal("no_credentials", "only from the page itself")
-            if not self._new_tables.take(request.client.host if request.client else ""):
+            if not self._new_tables.take(address_of(request)):
                 raise Refusal("too_fast")
             settings = msgspec.json.decode(await _read_body(request) or b"{}", type=Settings)
             return json_response({"code": await self._registry.create(settings)}, 201)
@@ -79,8 +90,11 @@ class Api:
 
     async def find_table(self, request: Request) -> Response:
         try:
+            self._guesses.check(address_of(request))
             found = await self._registry.find(request.path_params["code"])
         except Refusal as refusal:
+            if refusal.reason == "no_table":
+                self._guesses.was_wrong(address_of(request))
             return refuse(refusal)
         return json_response({"code": found.table.code, "edition": found.table.settings.edition})
 
@@ -97,16 +111,21 @@ class Api:
     # Finished games.
 
     async def history(self, request: Request) -> Response:
-        code = request.query_params.get("code", "").upper()
-        return json_response({"games": await self._storage.list_games(code)})
+        code, address = request.query_params.get("code", "").upper(), address_of(request)
+        try:
+            self._guesses.check(address)
+        except Refusal as refusal:
+            return refuse(refusal)
+        games = await self._storage.list_games(code)
+        if code and not games and not await self._storage.has_table(code):
+            self._guesses.was_wrong(address)
+        return json_response({"games": games})
 
     async def game(self, request: Request) -> Response:
-        found = await self._storage.load_game(request.path_params["number"])
+        found = await self._replays.find(request.path_params["number"])
         if found is None:
             return refuse(Refusal("no_table", "there is no such game"))
-        del found["code"]  # whoever counts through the games must not find the tables
-        game = Game.from_record(found["record"])
-        return json_response({**found, "players": game.players, "steps": list_steps(game)})
+        return Response(found, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         number = request.path_params["number"]
@@ -164,26 +183,3 @@ def _kind_of(option: str) -> dict[str, Any]:
 def _defaults(edition: Edition) -> dict[str, object]:
     options: Options = check_options(edition, {})
     return {name: getattr(options, name) for name in OPTION_NAMES if name != "custom_rules"}
-
-
-def list_steps(recorded: Game) -> list[dict[str, Any]]:
-    """A finished game move by move, all hands open."""
-    return [
-        {
-            "move": move,
-            "events": [show_event(event) for event in events],
-            "hands": [game.hand(seat) for seat in range(game.players)],
-            "top": game.top,
-            "color": game.color,
-            "color_only": game.color_only,
-            "direction": game.direction,
-            "turn": game.turn,
-            "to_act": game.to_act,
-            "draw_count": game.draw_count,
-            "powers": game.powers,
-            "shields": game.shields,
-            "round_number": game.round_number,
-            "scores": game.scores,
-        }
-        for game, move, events in recorded.replay()
-    ]

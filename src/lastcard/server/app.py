@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket
 from ..table.pace import Tempo
 from ..table.storage import open_storage
 from .api import Api, is_same_origin
-from .limits import CONNECTIONS, GUESSES, Buckets
+from .limits import CONNECTIONS, Buckets, Guesses, OpenSockets
 from .registry import open_registry
 from .sockets import Connection
 
@@ -64,17 +64,17 @@ def make_app(database: str, tempo: Tempo | None = None) -> Starlette:
             open_registry(storage, tempo or Tempo()) as registry,
         ):
             app.state.registry = registry
-            app.router.routes[:0] = Api(registry).routes()
+            app.router.routes[:0] = Api(registry, guesses).routes()
             yield
 
-    connections, guesses = Buckets(CONNECTIONS), Buckets(GUESSES)
+    connections, guesses, sockets = Buckets(CONNECTIONS), Guesses(), OpenSockets()
 
     async def table_socket(socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
         if not is_same_origin(socket.headers) or not connections.take(address):
             await socket.close(1008)
             return
-        connection = Connection(socket, socket.app.state.registry, guesses)
+        connection = Connection(socket, socket.app.state.registry, guesses, sockets)
         await connection.serve(socket.path_params["code"])
 
     return Starlette(
@@ -91,11 +91,15 @@ def make_app(database: str, tempo: Tempo | None = None) -> Starlette:
 async def show_page(request: Request) -> Response:
     """The page itself, whatever the address: it finds out by itself what to show."""
     path = request.path_params["path"]
-    file = PAGE / path
-    if path and "/" not in path and file.is_file():
-        return FileResponse(file)
+    if path in _files_of_page():
+        return FileResponse(PAGE / path)
     if path.startswith("api/"):
         return PlainTextResponse("there is nothing here", 404)
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("The page has not been built: run `make page`.", 503)
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _files_of_page() -> set[str]:
+    """By their names, so that no path leads anywhere else, whatever the system takes for one."""
+    return {file.name for file in PAGE.iterdir() if file.is_file()} if PAGE.is_dir() else set()

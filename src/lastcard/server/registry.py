@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from ..errors import LastcardError
 from ..table.deciding import Refusal, check_settings, require
 from ..table.live import LiveTable
 from ..table.messages import Settings
@@ -41,7 +42,7 @@ class Registry:
         self._most = most_tables
         self._tables: dict[str, LiveTable] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def create(self, settings: Settings) -> str:
         """Make a table and return its code."""
@@ -55,16 +56,24 @@ class Registry:
         """A table by its code; raises Refusal."""
         code = code.upper()
         require(is_code(code), "no_table")
-        async with self._loading:
-            found = self._tables.get(code)
-            if found is not None and not found.broken:
-                found.touched = time.monotonic()
-                return found
+        found = self._tables.get(code)
+        if found is not None and not found.broken:
+            found.touched = time.monotonic()
+            return found
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._start(code))
+        return await asyncio.shield(self._loading[code])  # others wait for it too
+
+    async def _start(self, code: str) -> LiveTable:
+        """Load a table and run it; meanwhile others are loaded as well."""
+        try:
             self._stop(code)
             table = await self._load(code)
             self._tables[code] = table
             self._running[code] = asyncio.create_task(self._run(table))
             return table
+        finally:
+            del self._loading[code]
 
     async def _run(self, table: LiveTable) -> None:
         """Run a table; one that fails has to be loaded anew."""
@@ -75,11 +84,16 @@ class Registry:
             table.break_off()
 
     async def _load(self, code: str) -> LiveTable:
-        found = await self.storage.load_table(code)
-        if found is None:
-            raise Refusal("no_table")
-        live = LiveTable(restore_table(code, found), self.storage, self._tempo)
-        live.last_game = found.last_game
+        try:
+            found = await self.storage.load_table(code)
+            if found is None:
+                raise Refusal("no_table")
+            table = await asyncio.to_thread(restore_table, code, found)
+        except (LastcardError, LookupError, msgspec.DecodeError) as error:
+            _logger.error("a table cannot be loaded: %s", error)
+            raise Refusal("table_damaged") from error
+        live = LiveTable(table, self.storage, self._tempo)
+        live.audience.last_game = found.last_game
         live.everybody_is_away()
         return live
 
@@ -89,7 +103,9 @@ class Registry:
         """Forget tables that nobody uses: from memory soon, from the database after weeks."""
         now = time.monotonic()
         for code, table in list(self._tables.items()):
-            if table.broken or (not table.viewers and now - table.touched > IDLE_IN_MEMORY):
+            if table.broken or (
+                not table.audience.viewers and now - table.touched > IDLE_IN_MEMORY
+            ):
                 self._stop(code)
         wall = time.time()
         await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED)
@@ -109,6 +125,8 @@ class Registry:
                 _logger.exception("tidying up failed")
 
     def stop_all(self) -> None:
+        for loading in self._loading.values():
+            loading.cancel()
         for code in list(self._tables):
             self._stop(code)
 

@@ -8,9 +8,10 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..table import messages as msg
+from ..table.audience import Viewer
 from ..table.deciding import Refusal
-from ..table.live import LiveTable, Viewer
-from .limits import MESSAGES, Bucket, Buckets
+from ..table.live import LiveTable
+from .limits import MESSAGES, Bucket, Guesses, OpenSockets
 from .registry import Registry
 
 WAITING = 300  # messages for somebody who does not read them; then the connection ends
@@ -21,10 +22,13 @@ CLOSED_BY_US = 4000
 class Connection:
     """One WebSocket to one table."""
 
-    def __init__(self, socket: WebSocket, registry: Registry, guesses: Buckets) -> None:
+    def __init__(
+        self, socket: WebSocket, registry: Registry, guesses: Guesses, sockets: OpenSockets
+    ) -> None:
         self._socket = socket
         self._registry = registry
         self._guesses = guesses
+        self._sockets = sockets
         self._address = socket.client.host if socket.client else ""
         self._bucket = Bucket(MESSAGES)
         self._outgoing: asyncio.Queue[msg.ServerMessage | None] = asyncio.Queue(WAITING)
@@ -35,7 +39,10 @@ class Connection:
         await self._socket.accept()
         sending = asyncio.create_task(self._send_all())
         try:
-            await self._talk(code)
+            with self._sockets.one_more(code, self._address):
+                await self._talk(code)
+        except Refusal as refusal:
+            self._send(msg.Refused(0, refusal.reason, refusal.detail))
         except WebSocketDisconnect:
             pass
         finally:
@@ -44,8 +51,9 @@ class Connection:
                 await sending
 
     async def _talk(self, code: str) -> None:
+        self._guesses.check(self._address)
         table = await self._find_table(code)
-        if table is None or not await self._greet(table):
+        if not await self._greet(table):
             return
         try:
             while True:
@@ -57,13 +65,13 @@ class Connection:
         finally:
             await table.goodbye(self._viewer)
 
-    async def _find_table(self, code: str) -> LiveTable | None:
+    async def _find_table(self, code: str) -> LiveTable:
         try:
             return await self._registry.find(code)
         except Refusal as refusal:
-            self._guesses.take(self._address)
-            self._send(msg.Refused(0, refusal.reason))
-            return None
+            if refusal.reason == "no_table":
+                self._guesses.was_wrong(self._address)
+            raise
 
     async def _greet(self, table: LiveTable) -> bool:
         """The first message has to say who comes; False if it does not."""
@@ -71,9 +79,9 @@ class Connection:
             message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
             if isinstance(message, msg.Hello):
                 await table.hello(self._viewer, message)
-                if self._viewer not in table.viewers:
-                    self._guesses.take(self._address)
-                return self._viewer in table.viewers
+                if self._viewer not in table.audience.viewers and message.token is not None:
+                    self._guesses.was_wrong(self._address)
+                return self._viewer in table.audience.viewers
             refusal = message if isinstance(message, msg.Refused) else None
             self._send(refusal or msg.Refused(message.id, "no_credentials", "say hello first"))
         return False

@@ -9,6 +9,8 @@ from __future__ import annotations
 import secrets
 from functools import singledispatch
 
+import msgspec
+
 from ..bots import bot_names
 from ..editions import EDITIONS
 from ..editions.options import check_options
@@ -151,7 +153,8 @@ def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
 @_decide.register
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
     _require_host(table, person)
-    require(table.phase == "lobby", "not_in_lobby")
+    only_chat = msgspec.structs.replace(table.settings, chat=message.settings.chat)
+    require(table.phase == "lobby" or message.settings == only_chat, "not_in_lobby")
     check_settings(message.settings)
     return [log.Changed(message.settings)]
 
@@ -217,7 +220,8 @@ def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
 def _(message: msg.ToLobby, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     require(table.play, "not_playing")
-    return [log.BackInLobby()]
+    secret = table.current.rounds[-1].secret if table.phase == "playing" else None
+    return [log.BackInLobby(secret)]
 
 
 @_decide.register

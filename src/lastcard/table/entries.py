@@ -105,7 +105,9 @@ class Reacted(Entry, tag="reacted"):
 
 
 class BackInLobby(Entry, tag="lobby"):
-    pass
+    """The end of a game; `secret` is that of a round which is broken off, for everybody to see."""
+
+    secret: str | None = None
 
 
 AnyEntry = (

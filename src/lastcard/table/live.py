@@ -6,44 +6,38 @@ Whatever is accepted is written down first and then shown to everybody, each the
 from __future__ import annotations
 
 import asyncio
+<<<<<<< HEAD
 import secrets
+=======
+import logging
+>>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+<<<<<<< HEAD
 from ..bots import WAIT, Bot, choose_surely, make_bot
 from ..event import Event
+=======
+from ..bots import WAIT
+>>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e
 from ..view import View
 from . import entries as log
 from . import messages as msg
+from .audience import Audience, Happening, Viewer
 from .deciding import Entries, Refusal, decide, find_person, join
 from .pace import Pace, Tempo
 from .records import finished_game
-from .showing import GameShower, changes_game, changes_table, show_entry, show_events, show_table
+from .showing import changes_game
 from .storage import Storage
-from .table import Person, Table
+from .table import Table
+from .thinking import QUICK, Thinker
 
+<<<<<<< HEAD
 KEPT = 200  # updates for those who come back
 QUICK = ("random", "casual", "sharp")  # others think apart, so as not to keep everybody waiting
-
-
-@dataclass(eq=False)
-class Viewer:
-    """A connection: how to send to it, and whose it is (None: somebody who only watches)."""
-
-    send: Callable[[msg.ServerMessage], None]
-    close: Callable[[], None]
-    person: str | None = None
-
-
-@dataclass(frozen=True)
-class Happening:
-    """An accepted entry and what it brought about in the game."""
-
-    version: int
-    entry: log.AnyEntry
-    events: Sequence[Event]
+=======
+_logger = logging.getLogger(__name__)
+>>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e
 
 
 class LiveTable:
@@ -57,8 +51,10 @@ class LiveTable:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
-        self.viewers: set[Viewer] = set()
+        self.audience = Audience(table)
         self.pace = Pace(table, tempo or Tempo())
+        self.thinker = Thinker()
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that take their time, by seat
         self.touched = clock()
         self.broken = False  # no longer what the database says
         self._storage = storage
@@ -66,22 +62,18 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._woken = asyncio.Event()
         self._held: list[tuple[Viewer, msg.Play]] = []
-        self._bots: dict[tuple[int, str], Bot] = {}
-        self._last: deque[Happening] = deque(maxlen=KEPT)
-        self.last_game: int | None = None  # its number in the history
-        self._shown_clock = msg.Clock(None, None, 0)
 
     @property
     def here(self) -> set[str]:
         """The people who are connected."""
-        return {viewer.person for viewer in self.viewers if viewer.person is not None}
+        return self.audience.here
 
     # Coming and going.
 
     def everybody_is_away(self) -> None:
         """The table has just been loaded: whoever does not come back is taken for gone."""
-        for person in self.table.playing_people:
-            self.pace.person_went(person.seat or 0, self._clock())
+        for person in self.table.people:
+            self.pace.person_went(person, self._clock())
 
     async def hello(self, viewer: Viewer, message: msg.Hello) -> None:
         """Somebody connects: with a token, with a name, or just to watch."""
@@ -95,8 +87,7 @@ class LiveTable:
                 viewer.send(msg.Refused(message.id, refusal.reason, refusal.detail))
                 return
             was_empty = not self.here
-            self.viewers.add(viewer)
-            viewer.send(self._welcome(viewer, message.seen, token))
+            self.audience.welcome(viewer, message.seen, token)
             self._come(viewer, was_empty and viewer.person is not None)
 
     async def _identify(self, viewer: Viewer, message: msg.Hello) -> str | None:
@@ -115,23 +106,10 @@ class LiveTable:
         viewer.person = joined.id if joined else None
         return token
 
-    def _welcome(self, viewer: Viewer, seen: int, token: str | None) -> msg.Welcome:
-        missed = [one for one in self._last if one.version > seen] if seen else []
-        seat = self._seat_of(viewer)
-        return msg.Welcome(
-            version=self.table.version,
-            person=viewer.person,
-            token=token,
-            table=self._show_table(),
-            view=GameShower(self.table.play).show(seat) if self.table.play else None,
-            missed=[self._update(one, seat, None, None) for one in missed],
-        )
-
     def _come(self, viewer: Viewer, was_empty: bool) -> None:
-        seat = self._seat_of(viewer)
-        if seat is not None:
-            self.pace.person_came(seat)
-        self._show_presence()
+        if viewer.person is not None:
+            self.pace.person_came(viewer.person)
+        self.audience.show_presence()
         if was_empty:  # while nobody was here, time stood still
             self.pace.game_changed(self._clock())
             self._show_clock()
@@ -141,14 +119,13 @@ class LiveTable:
     async def goodbye(self, viewer: Viewer) -> None:
         """A connection has ended."""
         async with self._lock:
-            if viewer not in self.viewers:
+            if viewer not in self.audience.viewers:
                 return
-            self.viewers.discard(viewer)
+            self.audience.viewers.discard(viewer)
             self._held = [(who, what) for who, what in self._held if who is not viewer]
-            seat = self._seat_of(viewer)
-            if seat is not None and viewer.person not in self.here:
-                self.pace.person_went(seat, self._clock())
-            self._show_presence()
+            if viewer.person in self.table.people and viewer.person not in self.here:
+                self.pace.person_went(viewer.person, self._clock())
+            self.audience.show_presence()
             self._woken.set()
 
     # Messages.
@@ -174,27 +151,20 @@ class LiveTable:
         return bool(self._held) or (is_open and self._may_catch(viewer, message))
 
     def _may_catch(self, viewer: Viewer, message: msg.Play) -> bool:
-        seat, play = self._seat_of(viewer), self.table.play
+        seat, play = self.audience.seat_of(viewer), self.table.play
         if message.move != "catch" or seat is None or play is None:
             return False
         return "catch" in play.game.legal(seat)
 
     async def _handle(self, viewer: Viewer, message: msg.ClientMessage) -> None:
         try:
-            entries = decide(self.table, self._person_of(viewer), message)
+            entries = decide(self.table, self.audience.person_of(viewer), message)
             if entries:
                 await self._accept(entries)
         except Refusal as refusal:
             viewer.send(msg.Refused(message.id, refusal.reason, refusal.detail))
         else:
             viewer.send(msg.Accepted(message.id, self.table.version))
-
-    def _person_of(self, viewer: Viewer) -> Person | None:
-        return self.table.people.get(viewer.person or "")
-
-    def _seat_of(self, viewer: Viewer) -> int | None:
-        person = self._person_of(viewer)
-        return person.seat if person else None
 
     # Accepting.
 
@@ -203,40 +173,42 @@ class LiveTable:
         first = self.table.version + 1
         over_before = self.table.phase == "game_over"
         try:
-            happenings = [
-                Happening(first + i, entry, self.table.apply(entry))
-                for i, entry in enumerate(entries)
-            ]
+            happenings = [self.audience.note(entry, self.table.apply(entry)) for entry in entries]
             game = None if over_before else finished_game(self.table)
             number = await self._storage.append(self.table.code, first, entries, game)
         except Exception:
             self.break_off()
             raise
-        self.last_game = number if game else self.last_game
+        if game is not None:
+            self.audience.last_game = number
         self.touched = self._clock()
         self._plan(happenings)
-        self._show(happenings)
+        self.audience.show(happenings)
         if any(changes_game(one.entry) for one in happenings):
+            self._show_clock()
             await self._settle_held()
 
     def break_off(self) -> None:
         """What could not be written has not happened: everybody has to come again."""
         self.broken = True
-        for viewer in self.viewers:
-            viewer.close()
-        self.viewers.clear()
+        for task in self.thinking.values():
+            task.cancel()
+        self.audience.send_away_all()
 
     def _plan(self, happenings: Sequence[Happening]) -> None:
         now = self._clock()
         for one in happenings:
             if changes_game(one.entry):
                 self.pace.game_changed(now)
-            if isinstance(one.entry, log.Started | log.Dealt):
-                self._watch_for_absent()
-            elif isinstance(one.entry, log.Covered | log.Uncovered):
-                self.pace.seat_changed(one.entry.seat, now)
-            elif isinstance(one.entry, log.Went):
-                self.pace.plan_missing(now)
+            match one.entry:
+                case log.Started() | log.Dealt():
+                    self._watch_for_absent()
+                case log.Covered(seat=seat) | log.Uncovered(seat=seat):
+                    self.pace.seat_changed(seat, now)
+                case log.Went():
+                    self.pace.plan_missing(now)
+                case log.HostIs(person=person):
+                    self._watch_host(person)
         self._woken.set()
 
     def _watch_for_absent(self) -> None:
@@ -244,7 +216,11 @@ class LiveTable:
         self.pace.gone.clear()
         for person in self.table.playing_people:
             if person.id not in self.here:
-                self.pace.person_went(person.seat or 0, self._clock())
+                self.pace.gone[person.id] = self._clock() + self.pace.tempo.gone
+
+    def _watch_host(self, person: str | None) -> None:
+        away = person is not None and person not in self.here
+        self.pace.host_gone = self._clock() + self.pace.tempo.host_gone if away else None
 
     async def _settle_held(self) -> None:
         """What was held back is decided when the game has changed or the window has ended."""
@@ -252,60 +228,8 @@ class LiveTable:
         for viewer, message in held:
             await self._handle(viewer, message)
 
-    # Showing.
-
-    def _show(self, happenings: Sequence[Happening]) -> None:
-        self._last.extend(happenings)
-        game_changed = any(changes_game(one.entry) for one in happenings)
-        for one in happenings:
-            table = self._show_table() if changes_table(one.entry, self.table.phase) else None
-            is_last = one is happenings[-1] or not game_changed
-            self._show_one(one, table, self._game_shower(one) if is_last else None)
-            self._send_away(one.entry)
-        if game_changed:
-            self._show_clock()
-
-    def _show_one(
-        self, one: Happening, table: msg.TableInfo | None, game: GameShower | None
-    ) -> None:
-        shown: dict[int | None, msg.Update] = {}
-        for viewer in list(self.viewers):
-            seat = self._seat_of(viewer)
-            if seat not in shown:
-                shown[seat] = self._update(one, seat, table, game.show(seat) if game else None)
-            viewer.send(shown[seat])
-
-    def _game_shower(self, one: Happening) -> GameShower | None:
-        changed = changes_game(one.entry) or isinstance(one.entry, log.Sat | log.Went)
-        return GameShower(self.table.play) if self.table.play and changed else None
-
-    def _update(
-        self,
-        one: Happening,
-        seat: int | None,
-        table: msg.TableInfo | None,
-        view: msg.GameView | None,
-    ) -> msg.Update:
-        events = show_events(one.events, seat)
-        return msg.Update(one.version, show_entry(one.entry), events, table, view)
-
-    def _show_table(self) -> msg.TableInfo:
-        info = show_table(self.table, self.here)
-        info.game = self.last_game if self.table.phase == "game_over" else None
-        return info
-
-    def _show_presence(self) -> None:
-        present = msg.Present(sorted(self.here))
-        for viewer in self.viewers:
-            viewer.send(present)
-
     def _show_clock(self) -> None:
-        """Show how much time is left; nothing new is no news."""
-        clock = self._read_clock()
-        if clock != self._shown_clock:
-            self._shown_clock = clock
-            for viewer in self.viewers:
-                viewer.send(clock)
+        self.audience.show_clock(self._read_clock())
 
     def _read_clock(self) -> msg.Clock:
         now, play = self._clock(), self.table.play
@@ -315,13 +239,6 @@ class LiveTable:
             left=None if ends is None else max(0, round(1000 * (ends - now))),
             window=max(0, round(1000 * (window - now))),
         )
-
-    def _send_away(self, entry: log.AnyEntry) -> None:
-        if isinstance(entry, log.Went):
-            for viewer in [one for one in self.viewers if one.person == entry.person]:
-                viewer.send(msg.Gone(entry.why))
-                viewer.close()
-                self.viewers.discard(viewer)
 
     # Time.
 
@@ -344,32 +261,62 @@ class LiveTable:
                 return
             if self.pace.close_window(now):
                 await self._settle_held()
-            late = [(seat, "clock") for seat in self.pace.late_seats(now)]
-            gone = [(seat, "gone") for seat in self.pace.gone_seats(now)]
-            for seat, why in [*late, *gone]:
-                await self._cover(seat, why)
-        due = self.pace.bot_due(now)
-        if due is not None:
-            await self._ask_bot(due)
+            await self._cover_late(now)
+            for person in self.pace.gone_people(now):
+                await self._cover_gone(person)
+            if self.pace.host_is_gone(now):
+                await self._replace_host()
+            bot = self.pace.bot_due(now)
+            if bot is not None:
+                await self._ask_bot(bot)
 
-    async def _cover(self, seat: int, why: str) -> None:
-        """A bot plays for somebody who is too slow or gone."""
-        playing = self.table.phase == "playing" and seat < len(self.table.seats)
-        if playing and self.table.seats[seat].player is None:
-            await self._accept([log.Covered(seat, "clock" if why == "clock" else "gone")])
+    async def _cover_late(self, now: float) -> None:
+        """A bot plays for somebody who is too slow; it moves at once if that happens again.
+
+        Otherwise somebody who is back again and again could keep everybody waiting.
+        """
+        seat = self.pace.late_seat(now)
+        if seat is None or not self._plays_personally(seat):
+            return
+        again = self.pace.overtime == seat
+        self.pace.overtime = seat
+        await self._accept([log.Covered(seat, "clock")])
+        if again:
+            await self._ask_bot(seat)
+
+    async def _cover_gone(self, person: str) -> None:
+        """A bot plays for somebody who is not connected."""
+        found = self.table.people.get(person)
+        if found is not None and found.seat is not None and self._plays_personally(found.seat):
+            await self._accept([log.Covered(found.seat, "gone")])
+
+    def _plays_personally(self, seat: int) -> bool:
+        return self.table.phase == "playing" and self.table.seats[seat].player is None
+
+    async def _replace_host(self) -> None:
+        """The next person who is there is host; those who play come first."""
+        self.pace.host_gone = None
+        people = [one for one in self.table.people.values() if one.id in self.here]
+        people.sort(key=lambda one: one.seat is None)
+        if people and self.table.host not in self.here:
+            await self._accept([log.HostIs(people[0].id)])
+
+    # Bots.
 
     async def _ask_bot(self, seat: int) -> None:
-        """Let a bot decide, unless the game goes on while it thinks."""
+        """Let a bot decide: quick ones at once, others while everything goes on."""
         play, name = self.table.play, self.table.seats[seat].player
         if play is None or name is None or play.game.round_over:
             return
-        version = play.version
-        code = await self._choose(seat, name, play.game.view(seat))
-        async with self._lock:
-            still = self.table.seats[seat].player == name and not self.broken
-            if code != WAIT and still and self.table.play is play and play.version == version:
-                await self._accept([log.Moved(seat, code, "bot")])
+        view = play.game.view(seat)
+        if name in QUICK:
+            await self._move(seat, self.thinker.choose_at_once(seat, name, view))
+            return
+        if task := self.thinking.get(seat):
+            task.cancel()
+        self.thinking[seat] = asyncio.create_task(self._think(seat, name, view, play.version))
 
+<<<<<<< HEAD
     async def _choose(self, seat: int, name: str, view: View) -> str:
         """A legal move, or to wait; where a bot fails, `casual` decides."""
         if (seat, name) not in self._bots:
@@ -378,3 +325,25 @@ class LiveTable:
         if name in QUICK:
             return choose_surely(bot, view)
         return await asyncio.to_thread(choose_surely, bot, view)
+=======
+    async def _think(self, seat: int, name: str, view: View, version: int) -> None:
+        """Wait for what a bot decides; it counts if the game has not moved on."""
+        try:
+            code = await self.thinker.choose(seat, name, view)
+            async with self._lock:
+                if self._still_plays(seat, name, version):
+                    await self._move(seat, code)
+        except Exception:
+            _logger.exception("table %s failed", self.table.code)
+            self.break_off()
+
+    def _still_plays(self, seat: int, name: str, version: int) -> bool:
+        play = self.table.play
+        if self.broken or play is None or play.version != version:
+            return False
+        return self.table.seats[seat].player == name
+
+    async def _move(self, seat: int, code: str) -> None:
+        if code != WAIT:
+            await self._accept([log.Moved(seat, code, "bot")])
+>>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e

@@ -84,7 +84,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Change(FromClient, tag="change"):
-    """The host changes the settings, in the lobby."""
+    """The host changes the settings: in the lobby, or the chat alone at any time."""
 
     settings: Settings = Settings()
 
@@ -189,6 +189,8 @@ Reason = Literal[
     "too_few_players",
     "chat_off",
     "server_full",
+    "too_many",  # connections: from the same address
+    "table_damaged",  # something of it has been lost
 ]
 
 
@@ -377,7 +379,8 @@ _writer = msgspec.json.Encoder()
 
 def read_message(data: bytes | str) -> ClientMessage | Refused:
     """A client's message, or the refusal to send back. It never throws."""
-    if len(data) > MAX_BYTES:
+    size = len(data.encode(errors="surrogatepass")) if isinstance(data, str) else len(data)
+    if size > MAX_BYTES:
         return Refused(0, "too_long", f"a message has at most {MAX_BYTES} bytes")
     try:
         message: ClientMessage = _reader.decode(data)

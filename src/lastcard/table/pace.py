@@ -18,6 +18,7 @@ class Tempo:
     think: tuple[float, float] = (0.9, 2.0)  # a bot whose turn it is
     react: tuple[float, float] = (1.2, 2.4)  # a bot out of turn
     gone: float = 20.0  # after which a bot plays for somebody who is not connected
+    host_gone: float = 60.0  # after which somebody else is host
 
 
 @dataclass
@@ -28,14 +29,18 @@ class Pace:
     tempo: Tempo = Tempo()
     luck: Random = field(default_factory=Random)
     window_ends: float = 0.0  # until then a call beats a catch
-    turn_ends: float | None = None  # the time of the person to act
+    turn_ends: float | None = None  # the time of the person to act, while it runs
     bots: dict[int, float] = field(default_factory=dict)  # when each bot is to be asked
-    gone: dict[int, float] = field(default_factory=dict)  # when people are taken for gone, by seat
+    gone: dict[str, float] = field(default_factory=dict)  # when people are taken for gone
+    host_gone: float | None = None  # when the host is
+    overtime: int | None = None  # the seat whose time for this turn is up
+    _deadline: float | None = None  # of this turn, whoever plays for the seat in between
 
     def game_changed(self, now: float) -> None:
         """Plan anew after a move or a deal."""
         play = self.table.play
         self.bots, self.turn_ends = {}, None
+        self.overtime, self._deadline = None, None
         if play is None or play.game.round_over:
             self.window_ends = 0.0
             return
@@ -57,20 +62,27 @@ class Pace:
         self.bots[seat] = max(now, self.window_ends) + delay
 
     def _start_clock(self, now: float) -> None:
+        """Let the time of the person to act run: as much for each turn, and not a second more."""
         to_act = self.table.current.game.to_act
         clock = self.table.settings.clock
         if clock and to_act is not None and self.table.seats[to_act].player is None:
-            self.turn_ends = max(now, self.window_ends) + clock
+            if self._deadline is None:
+                self._deadline = max(now, self.window_ends) + clock
+            self.turn_ends = max(self._deadline, now)
 
     def seat_changed(self, seat: int, now: float) -> None:
         """A bot plays for a seat now, or no longer; everybody else's time stays as it is."""
         play = self.table.play
         if play is None or play.game.round_over or seat >= len(self.table.seats):
             return
-        self.bots.pop(seat, None)
+        bot_due = self.bots.pop(seat, None)
         self._plan_bot(seat, now)
-        if play.game.to_act == seat and self.table.seats[seat].player is None:
-            self._start_clock(now)
+        if play.game.to_act != seat:
+            return
+        self.turn_ends = None
+        self._start_clock(now)
+        if self.overtime == seat and self.table.seats[seat].player is None:
+            self.turn_ends = max(now, bot_due or now)  # until the bot would have played
 
     def plan_missing(self, now: float) -> None:
         """Somebody has left the table: a bot plays on in that seat."""
@@ -79,20 +91,22 @@ class Pace:
                 if seat not in self.bots:
                     self._plan_bot(seat, now)
 
-    def person_went(self, seat: int, now: float) -> None:
-        self.gone[seat] = now + self.tempo.gone
+    def person_went(self, person: str, now: float) -> None:
+        self.gone[person] = now + self.tempo.gone
+        if person == self.table.host:
+            self.host_gone = now + self.tempo.host_gone
 
-    def person_came(self, seat: int) -> None:
-        self.gone.pop(seat, None)
+    def person_came(self, person: str) -> None:
+        self.gone.pop(person, None)
+        if person == self.table.host:
+            self.host_gone = None
 
     # What is due.
 
     def next_due(self) -> float | None:
         times = [*self.bots.values(), *self.gone.values()]
-        if self.turn_ends is not None:
-            times.append(self.turn_ends)
-        if self.window_ends:
-            times.append(self.window_ends)
+        single = (self.turn_ends, self.window_ends or None, self.host_gone)
+        times += [time for time in single if time is not None]
         return min(times, default=None)
 
     def bot_due(self, now: float) -> int | None:
@@ -114,17 +128,20 @@ class Pace:
             return True
         return False
 
-    def late_seats(self, now: float) -> list[int]:
-        """Seats whose time is up."""
+    def late_seat(self, now: float) -> int | None:
+        """The seat whose time is up, if one's is."""
         if self.turn_ends is None or now < self.turn_ends or self.table.play is None:
-            return []
+            return None
         self.turn_ends = None
-        to_act = self.table.play.game.to_act
-        return [] if to_act is None else [to_act]
+        return self.table.play.game.to_act
 
-    def gone_seats(self, now: float) -> list[int]:
-        """Seats whose people have been away for too long."""
-        found = [seat for seat, time in self.gone.items() if time <= now]
-        for seat in found:
-            del self.gone[seat]  # the next round looks again who is there
+    def gone_people(self, now: float) -> list[str]:
+        """Those who have been away for too long."""
+        found = [person for person, time in self.gone.items() if time <= now]
+        for person in found:
+            del self.gone[person]  # the next round looks again who is there
         return found
+
+    def host_is_gone(self, now: float) -> bool:
+        """Has the host been away for too long?"""
+        return self.host_gone is not None and self.host_gone <= now

@@ -102,6 +102,8 @@ def show_entry(entry: log.AnyEntry) -> msg.Note:
             note.text = why
         case log.BotSat(bot=bot):
             note.text = bot
+        case log.BackInLobby(secret=secret):
+            note.text = secret
         case log.Answered(agree=agree):
             note.text = "yes" if agree else "no"
     return note

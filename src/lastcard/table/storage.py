@@ -99,6 +99,9 @@ class Storage:
         """A table, or None; raises InvalidRecord if something of it has been lost."""
         return await self._database.read(partial(_load_table, code))
 
+    async def has_table(self, code: str) -> bool:
+        return bool(await self._list(sa.select(tables.c.code).where(tables.c.code == code)))
+
     async def count_tables(self) -> int:
         (row,) = await self._list(sa.select(sa.func.count().label("count")).select_from(tables))
         return int(row["count"])

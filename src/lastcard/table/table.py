@@ -181,6 +181,8 @@ class Table:
         if entry.settings.edition != self.settings.edition:
             self.agreed, self.proposals = {}, []
         self.settings = entry.settings
+        if self.play is not None:  # the seats are those of the game
+            return
         for seat in self.seats[entry.settings.seats :]:
             if seat.person is not None:
                 self.people[seat.person].seat = None

@@ -48,7 +48,9 @@ export type Reason =
   | "bad_rule"
   | "too_few_players"
   | "chat_off"
-  | "server_full";
+  | "server_full"
+  | "too_many"
+  | "table_damaged";
 
 export interface FromClient {
   id?: number;

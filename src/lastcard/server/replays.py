@@ -1,0 +1,68 @@
+"""Finished games move by move: worked out apart from everything else, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from ..game import Game
+from ..table.showing import show_event
+from ..table.storage import Storage
+
+KEPT = 20  # games
+
+
+class Replays:
+    """Finished games as the page shows them, in JSON."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._one_at_a_time = asyncio.Lock()
+        self._kept: dict[int, bytes] = {}
+
+    async def find(self, number: int) -> bytes | None:
+        """A game by its number, or None."""
+        if number not in self._kept:
+            async with self._one_at_a_time:
+                if number not in self._kept:  # it may have been replayed in the meantime
+                    await self._replay(number)
+        return self._kept.get(number)
+
+    async def _replay(self, number: int) -> None:
+        found = await self._storage.load_game(number)
+        if found is None:
+            return
+        del found["code"]  # whoever counts through the games must not find the tables
+        while len(self._kept) >= KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[number] = await asyncio.to_thread(write_replay, found)
+
+
+def write_replay(found: dict[str, Any]) -> bytes:
+    game = Game.from_record(found["record"])
+    return msgspec.json.encode({**found, "players": game.players, "steps": list_steps(game)})
+
+
+def list_steps(recorded: Game) -> list[dict[str, Any]]:
+    """A finished game move by move, all hands open."""
+    return [
+        {
+            "move": move,
+            "events": [show_event(event) for event in events],
+            "hands": [game.hand(seat) for seat in range(game.players)],
+            "top": game.top,
+            "color": game.color,
+            "color_only": game.color_only,
+            "direction": game.direction,
+            "turn": game.turn,
+            "to_act": game.to_act,
+            "draw_count": game.draw_count,
+            "powers": game.powers,
+            "shields": game.shields,
+            "round_number": game.round_number,
+            "scores": game.scores,
+        }
+        for game, move, events in recorded.replay()
+    ]

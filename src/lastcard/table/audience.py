@@ -1,0 +1,148 @@
+"""Whoever is connected to a table, and what each of them is shown."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from ..event import Event
+from . import entries as log
+from . import messages as msg
+from .showing import GameShower, changes_game, changes_table, show_entry, show_events, show_table
+from .table import Person, Table
+
+KEPT = 100  # updates for those who come back
+
+
+@dataclass(eq=False)
+class Viewer:
+    """A connection: how to send to it, and whose it is (None: somebody who only watches)."""
+
+    send: Callable[[msg.ServerMessage], None]
+    close: Callable[[], None]
+    person: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An accepted entry, what it brought about in the game, and who sat where when it did.
+
+    Somebody who comes back is shown what their seat saw then, whichever seat is theirs now.
+    """
+
+    version: int
+    entry: log.AnyEntry
+    events: Sequence[Event]
+    seats: Mapping[str, int]
+
+
+class Audience:
+    """The viewers of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.viewers: set[Viewer] = set()
+        self.last_game: int | None = None  # its number in the history
+        self._table = table
+        self._last: deque[Happening] = deque(maxlen=KEPT)
+        self._seats: Mapping[str, int] = {}
+        self._shown_clock = msg.Clock(None, None, 0)
+
+    @property
+    def here(self) -> set[str]:
+        """The people who are connected."""
+        return {viewer.person for viewer in self.viewers if viewer.person is not None}
+
+    def person_of(self, viewer: Viewer) -> Person | None:
+        return self._table.people.get(viewer.person or "")
+
+    def seat_of(self, viewer: Viewer) -> int | None:
+        person = self.person_of(viewer)
+        return person.seat if person else None
+
+    # What happens.
+
+    def note(self, entry: log.AnyEntry, events: Sequence[Event]) -> Happening:
+        """What has just been applied to the table."""
+        seats = {p.id: p.seat for p in self._table.people.values() if p.seat is not None}
+        if seats != self._seats:
+            self._seats = seats  # one for all, as long as nobody moves
+        return Happening(self._table.version, entry, events, self._seats)
+
+    def show(self, happenings: Sequence[Happening]) -> None:
+        """Show everybody what has happened; the game only as it is in the end."""
+        self._last.extend(happenings)
+        game_changed = any(changes_game(one.entry) for one in happenings)
+        for one in happenings:
+            table = self._show_table() if changes_table(one.entry, self._table.phase) else None
+            is_last = one is happenings[-1] or not game_changed
+            self._show_one(one, table, self._game_shower(one) if is_last else None)
+            self._send_away(one.entry)
+
+    def _show_one(
+        self, one: Happening, table: msg.TableInfo | None, game: GameShower | None
+    ) -> None:
+        shown: dict[int | None, msg.Update] = {}
+        for viewer in list(self.viewers):
+            seat = self.seat_of(viewer)
+            if seat not in shown:
+                shown[seat] = _update(one, seat, table, game.show(seat) if game else None)
+            viewer.send(shown[seat])
+
+    def _game_shower(self, one: Happening) -> GameShower | None:
+        changed = changes_game(one.entry) or isinstance(one.entry, log.Sat | log.Went)
+        return GameShower(self._table.play) if self._table.play and changed else None
+
+    def _send_away(self, entry: log.AnyEntry) -> None:
+        if isinstance(entry, log.Went):
+            for viewer in [one for one in self.viewers if one.person == entry.person]:
+                viewer.send(msg.Gone(entry.why))
+                viewer.close()
+                self.viewers.discard(viewer)
+
+    # What is there.
+
+    def welcome(self, viewer: Viewer, seen: int, token: str | None) -> None:
+        """Let somebody in and show everything there is."""
+        self.viewers.add(viewer)
+        missed = [one for one in self._last if one.version > seen] if seen else []
+        person, play = viewer.person, self._table.play
+        viewer.send(
+            msg.Welcome(
+                version=self._table.version,
+                person=person,
+                token=token,
+                table=self._show_table(),
+                view=GameShower(play).show(self.seat_of(viewer)) if play else None,
+                missed=[_update(one, one.seats.get(person or ""), None, None) for one in missed],
+            )
+        )
+
+    def _show_table(self) -> msg.TableInfo:
+        info = show_table(self._table, self.here)
+        info.game = self.last_game if self._table.phase == "game_over" else None
+        return info
+
+    def show_presence(self) -> None:
+        present = msg.Present(sorted(self.here))
+        for viewer in self.viewers:
+            viewer.send(present)
+
+    def show_clock(self, clock: msg.Clock) -> None:
+        """Show how much time is left; nothing new is no news."""
+        if clock != self._shown_clock:
+            self._shown_clock = clock
+            for viewer in self.viewers:
+                viewer.send(clock)
+
+    def send_away_all(self) -> None:
+        for viewer in self.viewers:
+            viewer.close()
+        self.viewers.clear()
+
+
+def _update(
+    one: Happening, seat: int | None, table: msg.TableInfo | None, view: msg.GameView | None
+) -> msg.Update:
+    events = show_events(one.events, seat)
+    return msg.Update(one.version, show_entry(one.entry), events, table, view)

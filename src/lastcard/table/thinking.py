@@ -1,0 +1,72 @@
+"""Bots that play at tables of people: what they decide, and for how long they may think.
+
+Quick bots answer at once. Others think in threads, of which there are only a few for all tables:
+whoever gets no answer in time has a quick bot decide.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from ..bots import WAIT, Bot, MasterBot, make_bot
+from ..view import View
+
+QUICK = ("random", "casual", "sharp")
+STAND_IN = "sharp"  # decides where another bot fails
+AT_ONCE = 2  # decisions that are thought about at the same time, on the whole server
+SECONDS = 1.0  # for a search
+PATIENCE = 5.0  # seconds for a decision, the wait for a thread included
+_logger = logging.getLogger(__name__)
+_threads = ThreadPoolExecutor(AT_ONCE, "thinking")
+
+
+class Thinker:
+    """The bots of one table."""
+
+    def __init__(self, patience: float = PATIENCE) -> None:
+        self._patience = patience
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    def choose_at_once(self, seat: int, name: str, view: View) -> str:
+        """What a quick bot does: a legal move, or to wait."""
+        if (seat, name) not in self._bots:
+            self._bots[seat, name] = _make(name)
+        return _check(self._bots[seat, name].choose(view), view)
+
+    async def choose(self, seat: int, name: str, view: View) -> str:
+        """What a bot does; meanwhile everybody else goes on."""
+        try:
+            code = await asyncio.wait_for(self._think(seat, name, view), self._patience)
+        except TimeoutError:
+            _logger.warning("the bot %s thought for too long", name)
+            code = ""
+        except Exception:
+            _logger.exception("the bot %s failed", name)
+            code = ""
+        return _check(code, view)
+
+    async def _think(self, seat: int, name: str, view: View) -> str:
+        """Think in a thread. A bot that has not come to an end is not asked again."""
+        loop = asyncio.get_running_loop()
+        bot = self._bots.pop((seat, name), None)
+        if bot is None:
+            bot = await loop.run_in_executor(_threads, _make, name)
+        code = await loop.run_in_executor(_threads, bot.choose, view)
+        self._bots[seat, name] = bot
+        return code
+
+
+def _make(name: str) -> Bot:
+    bot = make_bot(name, secrets.token_hex(8))
+    if isinstance(bot, MasterBot):
+        bot.seconds = SECONDS
+    return bot
+
+
+def _check(code: str, view: View) -> str:
+    """A legal move or, out of turn, to wait; where a bot answers anything else, another decides."""
+    may_wait = code == WAIT and view.seat != view.to_act
+    return code if may_wait or code in view.legal else make_bot(STAND_IN).choose(view)

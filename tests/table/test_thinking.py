@@ -1,0 +1,126 @@
+"""Bots that take their time: nobody waits for them but the game itself."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from lastcard import Game
+from lastcard.bots import BOTS
+from lastcard.table import messages as msg
+from lastcard.table.thinking import AT_ONCE, Thinker
+from lastcard.view import View
+from tests.support.live_tables import Desk, Someone, at_desk, lay
+
+
+class Ponderer:
+    """A bot that thinks until it may stop."""
+
+    may_stop = threading.Event()
+    thinking = 0
+    most = 0
+    _counting = threading.Lock()
+
+    def __init__(self, seed: object) -> None:
+        pass
+
+    def choose(self, view: View) -> str:
+        with self._counting:
+            Ponderer.thinking += 1
+            Ponderer.most = max(Ponderer.most, Ponderer.thinking)
+        self.may_stop.wait(10)
+        with self._counting:
+            Ponderer.thinking -= 1
+        return view.legal[-1]
+
+
+@pytest.fixture(autouse=True)
+def ponderer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "ponderer", Ponderer)
+    monkeypatch.setattr(Ponderer, "may_stop", threading.Event())
+    monkeypatch.setattr(Ponderer, "most", 0)
+
+
+async def play_against_ponderer(desk: Desk) -> Someone:
+    (ann,) = await desk.join("Ann")
+    await ann.send(msg.SeatBot(0, 1, "ponderer"))
+    await ann.send(msg.Start())
+    lay(desk, ["r7 b3 b4", "r1 y2 y3"], top="r5", turn=1)
+    await desk.wait(3)
+    while Ponderer.thinking == 0:
+        await asyncio.sleep(0.01)
+    return ann
+
+
+def test_while_a_bot_thinks_people_talk_and_it_moves_when_it_is_done(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann = await play_against_ponderer(desk)
+        assert isinstance(await ann.send(msg.Chat(0, "take your time")), msg.Accepted)
+        assert desk.table.current.game.to_act == 1
+        Ponderer.may_stop.set()
+        await desk.live.thinking[1]
+        assert desk.table.current.game.to_act == 0
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_what_a_bot_decides_after_the_game_has_ended_is_dropped(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann = await play_against_ponderer(desk)
+        await ann.send(msg.ToLobby())
+        version = desk.table.version
+        Ponderer.may_stop.set()
+        await desk.live.thinking[1]
+        assert (desk.table.version, desk.table.phase) == (version, "lobby")
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def a_view() -> View:
+    return Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5").view(0)
+
+
+def test_who_thinks_for_too_long_is_not_waited_for() -> None:
+    start = time.monotonic()
+    code = asyncio.run(Thinker(patience=0.05).choose(0, "ponderer", a_view()))
+    Ponderer.may_stop.set()
+    assert code in a_view().legal
+    assert time.monotonic() - start < 5
+
+
+def test_only_so_many_bots_think_at_once() -> None:
+    async def scene() -> None:
+        thinkers = [Thinker() for _ in range(AT_ONCE + 3)]
+        choices = [asyncio.create_task(one.choose(0, "ponderer", a_view())) for one in thinkers]
+        while Ponderer.thinking < AT_ONCE:
+            await asyncio.sleep(0.01)
+        Ponderer.may_stop.set()
+        assert set(await asyncio.gather(*choices)) == {"draw"}
+        assert Ponderer.most == AT_ONCE
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_fails_has_another_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(seed: object) -> Ponderer:
+        raise ValueError("no bot today")
+
+    monkeypatch.setitem(BOTS, "ponderer", fail)
+    assert asyncio.run(Thinker().choose(0, "ponderer", a_view())) in a_view().legal
+
+
+def test_a_search_ends_in_time(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        await ann.send(msg.SeatBot(0, 1, "master"))
+        await ann.send(msg.Start())
+        lay(desk, ["r7 b3 b4", "r1 y2 y3"], top="r5", turn=1)
+        await desk.wait(3)
+        await desk.live.thinking[1]
+        assert desk.table.current.game.to_act == 0
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
