@@ -20,20 +20,24 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play plain page test check format bench train ladder docs golden lock clean
+.PHONY: help play terminal plain page browser test check format bench train ladder docs golden \
+	screenshots lock clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/.package $(VENV)/.page ## Play in the browser (sets everything up the first time)
 	@$(BIN)/lastcard $(ARGS) || [ $$? -eq 130 ]
 
-plain: $(VENV)/.package ## Play in the terminal
+terminal: $(VENV)/.package ## Play in the terminal, on a full screen
 	@$(BIN)/lastcard play $(ARGS) || [ $$? -eq 130 ]
+
+plain: $(VENV)/.package ## Play in the terminal, line by line
+	@$(BIN)/lastcard play --plain $(ARGS) || [ $$? -eq 130 ]
 
 page: $(VENV)/.page ## Build the page for the browser
 
-test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run all tests, on all cores
+test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Run all tests, on all cores
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(NPM) test
 
@@ -61,8 +65,13 @@ ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs
 docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md anew
 	@$(BIN)/python tools/write_rules.py $(ARGS)
 
-golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games anew
+golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games and the pictures of screens anew
 	@$(BIN)/python tools/write_golden.py $(ARGS)
+	@$(BIN)/python -m tools.write_screens
+	@$(BIN)/python -m tools.write_pictures
+
+screenshots: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Take pictures of every page
+	@$(BIN)/python -m tools.take_screenshots $(ARGS)
 
 lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--upgrade)
 	@$(LOCK) $(ARGS) -o requirements/play.txt pyproject.toml requirements/play.in
@@ -73,7 +82,7 @@ lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--u
 	@$(LOCK) $(ARGS) -o requirements/lock.txt requirements/lock.in
 
 clean: ## Remove the virtual environment, caches and build output
-	@rm -rf $(VENV) build dist web/node_modules src/lastcard/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist screenshots web/node_modules src/lastcard/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find $(wildcard src tests bench tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The virtual environment, empty.
@@ -119,6 +128,16 @@ $(VENV)/.page: $(VENV)/.node $(PAGE_SOURCES)
 	@$(NPM) ci --silent
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
+
+# Chromium, for the tests of the page, where it is missing and this may install it.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		command -v google-chrome >/dev/null || [ `id -u` -ne 0 ] || \
+		! command -v apt-get >/dev/null || { \
+		echo "Installing Chromium…"; \
+		apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -yqq --no-install-recommends chromium \
+			>/dev/null || echo "It cannot be installed: the page is not tested."; }
 
 # What it takes to test and check the package.
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt

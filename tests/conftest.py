@@ -1,6 +1,11 @@
-"""Tests of rules cite them by id and run in every edition in which the rule holds."""
+"""Tests of rules cite them by id and run in every edition in which the rule holds.
+
+Whatever a test keeps goes into a folder of its own, not into that of whoever runs it.
+"""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -12,3 +17,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marker = metafunc.definition.get_closest_marker("rule")
     if marker is not None and "edition" in metafunc.fixturenames:
         metafunc.parametrize("edition", editions_of(*marker.args))
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty data folder, for this process and those that it starts."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("LASTCARD_DATA", str(folder))
+    return folder

@@ -94,6 +94,12 @@ def test_elo_differs_by_400_for_ten_times_the_wins() -> None:
     assert ladder[0].low < ladder[0].value < ladder[0].high
 
 
+def test_elo_of_a_bot_that_never_won_is_unsure() -> None:
+    ladder = elo_ladder(Tournament("classic", 2, "0", [], [0] * 40))
+    assert ladder[1].high - ladder[1].low > 400
+    assert ladder[1].low < ladder[1].value < ladder[1].high < 1000
+
+
 def test_the_command_prints_json() -> None:
     result = CliRunner().invoke(main, ["arena", "sharp", "casual", "--games", "10", "--json"])
     data = json.loads(result.stdout)

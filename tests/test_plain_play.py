@@ -13,6 +13,8 @@ from lastcard import EDITIONS, Game, View
 from lastcard.bots import WAIT, Bot, CasualBot
 from lastcard.tui.person import Leave
 from lastcard.tui.plain_play import PlainGame
+from lastcard.tui.plan import Plan
+from lastcard.tui.saving import GameFile
 
 
 class Timid:
@@ -45,7 +47,9 @@ def play(game: Game, *typed: str, bot: Bot | None = None, save: Path | None = No
 
     console = Console(file=screen, width=100, markup=False, highlight=False)
     with contextlib.suppress(EOFError, Leave):
-        PlainGame(game, console, read_line, bot or Timid(), save).run()
+        bots = dict.fromkeys(range(1, game.players), bot or Timid())
+        keep = GameFile(save, Plan(players=game.players), game).keep if save else None
+        PlainGame(game, bots, console, read_line, keep).run()
     return [line.rstrip() for line in screen.getvalue().splitlines()]
 
 
@@ -273,6 +277,11 @@ def test_question_mark_shows_help_with_the_special_cards() -> None:
     lines = play(Game.new("disney-parks", seed=1), "?")
     assert "Type the number of a move or its code: a card (r7, W4) or a word (draw)." in lines
     assert any("WM   Wild Magic. Everybody passes" in line for line in lines)
+
+
+def test_hint_says_what_a_strong_player_would_do() -> None:
+    game = Game.setup("classic", ["b3 b4", "g1 y2"], top="r5")
+    assert "Draw a card: no card of yours fits." in play(game, "hint")
 
 
 def test_l_shows_what_happened_lately() -> None:

@@ -2,77 +2,23 @@
 
 from __future__ import annotations
 
-import codecs
-import contextlib
 import os
-import pty
-import select
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from lastcard import Game
-
-PROGRAM = """
-import fcntl, os, sys, termios
-if os.isatty(0):
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program
-from lastcard.cli import main
-main(prog_name="lastcard")
-"""
-CTRL_C, CTRL_D = "\x03", "\x04"
+from tests.support.terminals import CTRL_C, CTRL_D, PROGRAM, Terminal
 
 
-class Terminal:
-    """A pseudo-terminal with `lastcard` in it."""
-
-    def __init__(self, *arguments: str, **environment: str) -> None:
-        self.keyboard, screen = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, *arguments],
-            stdin=screen,
-            stdout=screen,
-            stderr=screen,
-            start_new_session=True,
-            env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", **environment},
-        )
-        os.close(screen)
-        self.decoder = codecs.getincrementaldecoder("utf-8")()  # a letter may come in two parts
-        self.shown = ""
-        self.looked_at = 0
-
-    def wait_for(self, text: str) -> str:
-        """Read until the text appears behind what was waited for before; return what came."""
-        start = self.looked_at
-        while text not in self.shown[start:]:
-            assert self.read_on(120), f"{text!r} never came: {self.shown[start:]!r}"
-        self.looked_at = self.shown.index(text, start) + len(text)
-        return self.shown[start:]
-
-    def read_on(self, patience: float) -> bool:
-        """Read what the program shows next; False if nothing came, or it has gone."""
-        ready, _, _ = select.select([self.keyboard], [], [], patience)
-        part = b""
-        with contextlib.suppress(OSError):  # raised once the other side has gone
-            part = os.read(self.keyboard, 65536) if ready else b""
-        self.shown += self.decoder.decode(part)
-        return bool(part)
-
-    def type(self, text: str) -> None:
-        os.write(self.keyboard, text.encode())
-
-    def leave_by(self, keys: str) -> int:
-        """Press keys until the program ends, since one pressed too early may be lost."""
-        for _ in range(60):
-            with contextlib.suppress(OSError):
-                self.type(keys)
-            while self.read_on(1):
-                pass
-            if self.process.poll() is not None:
-                break
-        self.process.kill()
-        os.close(self.keyboard)
-        return self.process.wait(60)
+def plain_terminal(**environment: str) -> Terminal:
+    """A game line by line, waiting for the first move."""
+    terminal = Terminal("play", "classic", "--plain", "--seed", "3", **environment)
+    terminal.wait_for("for help): ")
+    return terminal
 
 
 def through_a_pipe(typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -81,18 +27,18 @@ def through_a_pipe(typed: str, *arguments: str) -> subprocess.CompletedProcess[s
 
 
 def test_a_terminal_shows_colours_and_takes_numbers_and_codes() -> None:
-    terminal = Terminal("play", "classic", "--seed", "3")
+    terminal = Terminal("play", "classic", "--plain", "--seed", "3")
     first = terminal.wait_for("for help): ")
     assert "\x1b[" in first
     terminal.type("1\n")
     terminal.wait_for("You ")
     terminal.wait_for("? for help): ")
     assert terminal.leave_by("q\n") == 0
-    assert "Goodbye." in terminal.shown
+    assert "Go on with: lastcard play --resume" in terminal.shown
 
 
 def test_garbage_in_a_terminal_is_survived() -> None:
-    terminal = Terminal("play", "classic", "--seed", "3")
+    terminal = Terminal("play", "classic", "--plain", "--seed", "3")
     terminal.wait_for("for help): ")
     terminal.type("#!$ §\n")
     terminal.wait_for("is not a move")
@@ -102,8 +48,80 @@ def test_garbage_in_a_terminal_is_survived() -> None:
     assert "Traceback" not in terminal.shown
 
 
+def test_what_is_not_text_in_a_terminal_is_survived() -> None:
+    terminal = plain_terminal()
+    terminal.type(b"\xff\xfe\xc3(\n")
+    terminal.wait_for("is not a move")
+    terminal.wait_for("for help): ")
+    assert terminal.leave_by("q\n") == 0
+    assert "Traceback" not in terminal.shown
+
+
+@pytest.mark.parametrize("length", [200, 4_000])
+def test_a_very_long_line_is_survived(length: int) -> None:
+    terminal = plain_terminal()
+    terminal.type("x" * length + "\n")
+    complaint = terminal.wait_for("for help): ").partition("has no card or move")[2]
+    assert complaint.count("x") == 40
+    assert terminal.leave_by("q\n") == 0
+    assert "Traceback" not in terminal.shown
+
+
+@pytest.mark.parametrize(
+    "keys", ["\x1b[A\x1b[B\x1b[C\x1b[D", "\x1b[200~paste\x1b[201~", "\x00\x01\x02", "\t\t"]
+)
+def test_keys_that_mean_nothing_here_are_survived(keys: str) -> None:
+    terminal = plain_terminal()
+    terminal.type(f"{keys}\n")
+    terminal.type("?\n")
+    terminal.wait_for("Type the number of a move")
+    assert terminal.leave_by("q\n") == 0
+    assert "Traceback" not in terminal.shown
+
+
+def test_a_window_that_changes_its_size_changes_the_next_table() -> None:
+    terminal = plain_terminal(COLUMNS="")
+    terminal.resize(60, 20)
+    terminal.type("t\n")
+    assert longest_rule(terminal.wait_for("Your hand")) == 60
+    terminal.resize(120, 50)
+    terminal.type("t\n")
+    assert longest_rule(terminal.wait_for("Your hand")) == 120
+    assert terminal.leave_by("q\n") == 0
+    assert "Traceback" not in terminal.shown
+
+
+def longest_rule(shown: str) -> int:
+    """How wide the line above the table is."""
+    plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
+    return max(len(line) for line in plain.splitlines() if line.endswith("──"))
+
+
+def test_a_window_of_a_few_columns_is_survived() -> None:
+    terminal = plain_terminal(COLUMNS="")
+    terminal.resize(5, 2)
+    terminal.type("t\n")
+    terminal.wait_for("for help): ")
+    assert terminal.leave_by("q\n") == 0
+    assert "Traceback" not in terminal.shown
+
+
+def test_ctrl_c_and_end_of_input_keep_the_game() -> None:
+    for keys in (CTRL_C, CTRL_D):
+        terminal = plain_terminal()
+        terminal.type("1\n")
+        terminal.wait_for("You ")
+        terminal.wait_for("for help): ")
+        terminal.leave_by(keys)
+        assert "Go on with: lastcard play --resume" in terminal.shown
+        again = Terminal("play", "--plain", "--resume")
+        assert "Classic: you against Ada, Ben, Cleo." in again.wait_for("for help): ")
+        assert again.leave_by("q\n") == 0
+        assert "Traceback" not in again.shown
+
+
 def test_without_an_edition_a_terminal_asks_for_one() -> None:
-    terminal = Terminal("play")
+    terminal = Terminal("play", "--plain")
     assert "6  disney-parks" in terminal.wait_for("Which edition (Enter for classic, q to leave): ")
     terminal.type("7\n")
     terminal.wait_for("Type a number from 1 to 6, or the name of an edition.")
@@ -113,7 +131,7 @@ def test_without_an_edition_a_terminal_asks_for_one() -> None:
 
 
 def test_ctrl_c_leaves_without_a_traceback() -> None:
-    terminal = Terminal("play", "classic", "--seed", "3")
+    terminal = Terminal("play", "classic", "--plain", "--seed", "3")
     terminal.wait_for("for help): ")
     assert terminal.leave_by(CTRL_C) == 130
     assert "Traceback" not in terminal.shown
@@ -121,14 +139,14 @@ def test_ctrl_c_leaves_without_a_traceback() -> None:
 
 
 def test_end_of_input_leaves_in_peace() -> None:
-    terminal = Terminal("play", "classic", "--seed", "3")
+    terminal = Terminal("play", "classic", "--plain", "--seed", "3")
     terminal.wait_for("for help): ")
     assert terminal.leave_by(CTRL_D) == 0
     assert "Traceback" not in terminal.shown
 
 
 def test_a_dumb_terminal_gets_no_escape_sequences() -> None:
-    terminal = Terminal("play", "classic", "--seed", "3", TERM="dumb")
+    terminal = Terminal("play", "classic", "--plain", "--seed", "3", TERM="dumb")
     terminal.wait_for("for help): ")
     terminal.type("r\n")
     terminal.wait_for("H-HAND")
@@ -137,7 +155,7 @@ def test_a_dumb_terminal_gets_no_escape_sequences() -> None:
 
 
 def test_no_color_is_respected() -> None:
-    terminal = Terminal("play", "classic", "--seed", "3", NO_COLOR="1")
+    terminal = Terminal("play", "classic", "--plain", "--seed", "3", NO_COLOR="1")
     shown = terminal.wait_for("for help): ")
     assert "48;5" not in shown
     assert " Your hand" in shown.replace("\x1b[2m", "").replace("\x1b[0m", "")
@@ -216,7 +234,7 @@ def test_a_replay_in_a_terminal_goes_move_by_move(tmp_path: Path) -> None:
     game = Game.new("classic", seed=1)
     game.play(game.legal()[0])
     path.write_text(game.record(), encoding="utf-8")
-    terminal = Terminal("replay", str(path))
+    terminal = Terminal("replay", "--plain", str(path))
     terminal.wait_for("q to leave: ")
     terminal.type("\n")
     assert "Move 1 of 1" in terminal.wait_for("q to leave: ")

@@ -14,16 +14,18 @@ from lastcard.compiled.search import weigh_moves
 from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import SHARP
-from lastcard.rules.cards import KINDS
+from lastcard.rules.cards import COLORED_KINDS, KINDS, SYMBOLS
 from lastcard.rules.moves import count_moves, nth_move
 from lastcard.rules.state import RECORD, State
 from tests.support.players import careless_decision
 from tests.support.tables import EDITION_NAMES, tables
 
+RED, WILD = slice(0, SYMBOLS), slice(COLORED_KINDS, KINDS)
+
 
 def imagine(sight: State, seat: int, number: int = 0) -> State:
     """The world of that number which a seat imagines."""
-    worlds, nothing = np.zeros(2, RECORD), np.zeros(0, np.int64)
+    worlds, nothing = np.zeros(3, RECORD), np.zeros(0, np.int64)
     key = np.array(seed_key("worlds"))
     lucks = np.zeros(1, LUCK)
     moves = [nothing] * 5  # and what is kept for each
@@ -86,13 +88,13 @@ def test_worlds_differ_in_what_is_hidden() -> None:
 
 
 def test_every_hidden_card_can_be_anywhere() -> None:
-    game = Game.setup("classic", ["r7 b3", "g1 y2", "g4 y5"], top="r5")
+    game = Game.setup("classic", ["r7 b3", "g1 y2 g3 g4 g5 g6", "g4 y5"], top="r5")
     sight = game.view(0).sight
-    hands = sum(imagine(sight, 0, n).record["hands"][0, 1].astype(int) for n in range(3_000))
+    hands = sum(imagine(sight, 0, n).record["hands"][0, 1].astype(int) for n in range(1_000))
     unseen = game.state.record["deck"][0].astype(int)
     for code in ("r7", "b3", "r5"):
         unseen[game.edition.kinds[code]] -= 1
-    expected = 2 * 3_000 * unseen / unseen.sum()
+    expected = 6 * 1_000 * unseen / unseen.sum()
     assert np.abs(hands - expected).max() < 5 * np.sqrt(expected.max())
 
 
@@ -107,11 +109,37 @@ def test_a_hand_that_was_shown_is_the_same_in_all_worlds() -> None:
         assert world.hands[0, game.edition.kinds[code]] >= known.count(code)
 
 
-def test_a_colour_that_somebody_drew_on_is_rare_in_that_hand() -> None:
-    game = Game.setup("classic", ["r7 r3 r2", "g1 y2 g4 b6 b7", "y5 y6"], top="r5", draw="g9 g8")
+def imagined_hands(game: Game, seat: int) -> np.ndarray:
+    """How many cards of each kind every seat holds in 400 worlds, for each card in its hand."""
+    sight = game.view(seat).sight
+    hands = sum(imagine(sight, seat, n).record["hands"][0].astype(int) for n in range(400))
+    shares: np.ndarray = hands[: game.players] / np.array(game.hand_sizes)[:, None]
+    return shares
+
+
+def test_a_player_who_drew_hardly_holds_that_colour_or_a_wild() -> None:
+    hands = ["r7 r3 r2", "g1 y2 g4 b6 b7", "y5 y6 g1 g2 g3 b1"]
+    game = Game.setup("classic", hands, top="r5", draw="g9 g8")
     game.play("r7")
     game.play("draw")  # seat 1 could not follow red, or did not want to
-    sight = game.view(0).sight
-    worlds = [imagine(sight, 0, n).record["hands"][0].astype(int) for n in range(400)]
-    reds = sum(hands[:3, :13].sum(axis=1) for hands in worlds) / np.array(game.hand_sizes)
-    assert reds[1] < 0.6 * reds[2]
+    reds, wilds = (imagined_hands(game, 0)[:, kinds].sum(axis=1) for kinds in (RED, WILD))
+    assert 0 < reds[1] < 0.2 * reds[2]
+    assert 0 < wilds[1] < 0.2 * wilds[2]
+
+
+def test_a_small_hand_holds_wilds_more_often_than_chance_says() -> None:
+    game = Game.setup("classic", ["r7 r3 r2", "g1 y2", "y5 y6 g1 g2 g3 b1"], top="r5")
+    wilds = imagined_hands(game, 0)[:, WILD].sum(axis=1)
+    assert wilds[1] > 1.15 * wilds[2]
+
+
+def test_a_bluff_that_known_cards_give_away_is_certain() -> None:
+    game = Game.setup("classic", ["W4 W4 r3 b2 b4", "g1 W4 g4", "y5 y6"], top="r5")
+    game.play("W4=b")
+    game.play("challenge")  # seat 0 holds red: it shows its hand and draws four itself
+    while game.to_act != 0:
+        game.play("draw")
+        if game.phase == "drawn":
+            game.play("pass")
+    game.play("W4=r")  # and holds blue still
+    assert all(imagine(game.view(1).sight, 1, n).bluff for n in range(100))

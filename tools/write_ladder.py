@@ -15,17 +15,18 @@ from pathlib import Path
 from rich.progress import Progress
 
 from lastcard import EDITIONS
+from lastcard.compiled.loader import cache_folder
 from lastcard.lab.arena import hold_tournament
 from lastcard.lab.ladder import Interval, elo_ladder, win_rate
+from lastcard.lab.output import WholeFile
 from lastcard.lab.rlcard_table import judge
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "bots.md"
 RESULTS = ROOT / "bench" / "results" / "ladder.json"
+VERSION = cache_folder().name  # of the rules and the bots: others' results count no more
 BEGIN, END = "<!-- written by `make ladder` -->\n", "<!-- until here -->\n"
 LADDER = ("random", "casual", "sharp", "master")
-TRIES = 2_000
-JUDGE_TRIES = 500
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Match:
     bots: tuple[str, ...]
     games: int
     think: float | None = None
+    tries: int = 2_000
 
     def play(self, threads: int, progress: Progress) -> dict[str, object]:
         task = progress.add_task(f"{self.edition}: {' '.join(self.bots)}", total=self.games)
@@ -44,7 +46,7 @@ class Match:
             self.edition,
             games=self.games,
             think=self.think,
-            tries=TRIES,
+            tries=self.tries,
             threads=threads,
             progress=lambda rounds: progress.advance(task, rounds),
         )
@@ -63,6 +65,7 @@ class Judgement:
     bot: str
     opponent: str
     games: int = 5_000
+    tries: int = 500
 
     def play(self, threads: int, progress: Progress) -> dict[str, object]:
         task = progress.add_task(f"RLCard: {self.bot} {self.opponent}", total=self.games)
@@ -71,7 +74,7 @@ class Judgement:
             self.opponent,
             self.games,
             seed=0,
-            tries=JUDGE_TRIES,
+            tries=self.tries,
             processes=threads,
             progress=lambda games: progress.advance(task, games),
         )
@@ -101,24 +104,24 @@ JUDGED, JUDGES = ("sharp", "master"), ("uno-rule-v1", "random")
 def all_matches() -> Iterator[Match | Judgement]:
     for edition in EDITIONS:
         yield from duels(edition)
-    yield from AT_LENGTH
-    yield from (Judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
-    for edition in EDITIONS:
         yield full_table(edition)
+    yield from (Judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
+    yield from AT_LENGTH
 
 
 class Results:
     """The matches played so far, kept in a file."""
 
     def __init__(self, anew: bool) -> None:
-        kept = RESULTS.exists() and not anew
-        self._found: dict[str, dict[str, object]] = json.loads(RESULTS.read_text()) if kept else {}
+        kept = json.loads(RESULTS.read_text()) if RESULTS.exists() and not anew else {}
+        self._found: dict[str, dict[str, object]] = kept.get(VERSION, {})
 
     def play(self, match: Match | Judgement, threads: int, progress: Progress) -> None:
         if str(match) not in self._found:
             self._found[str(match)] = match.play(threads, progress)
             RESULTS.parent.mkdir(exist_ok=True)
-            RESULTS.write_text(json.dumps(self._found, indent=1) + "\n")
+            with WholeFile(RESULTS) as file:
+                file.path.write_text(json.dumps({VERSION: self._found}, indent=1) + "\n")
 
     def spans(self, match: Match | Judgement, what: str) -> list[Interval]:
         return [Interval(**span) for span in self._found[str(match)][what]]  # type: ignore[attr-defined]
@@ -139,7 +142,7 @@ def rating(span: Interval) -> str:
 def write_duels(results: Results) -> str:
     lines = [
         "Rounds won by the first of two players, with 95 % intervals: 20,000 between `sharp`",
-        f"and `casual`, 2,000 between `master` ({TRIES:,} tries a decision) and `sharp`.",
+        f"and `casual`, 2,000 between `master` ({Match.tries:,} tries a decision) and `sharp`.",
         "",
         "| edition | `sharp` against `casual` | `master` against `sharp` |",
         "|---|---|---|",
@@ -177,8 +180,8 @@ def write_ladder(results: Results) -> str:
 def write_judgements(results: Results) -> str:
     lines = [
         "In RLCard's own UNO, which plays simplified rules with two players: games won of 5,000,",
-        f"the seats alternating (`master` with {JUDGE_TRIES:,} tries). RLCard's `uno-rule-v1` wins",
-        "55.4 % there against its random player.",
+        f"the seats alternating (`master` with {Judgement.tries:,} tries). RLCard's `uno-rule-v1`",
+        "wins 55.4 % there against its random player.",
         "",
         f"| bot | {' | '.join(f'against `{opponent}`' for opponent in JUDGES)} |",
         "|---" * (1 + len(JUDGES)) + "|",

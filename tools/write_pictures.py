@@ -5,73 +5,48 @@ The game comes from a seed and is played by the bots' own habits up to the momen
 
 from __future__ import annotations
 
-import contextlib
-import io
-import re
+import asyncio
 from pathlib import Path
+from random import Random
 
-from rich._export_format import CONSOLE_SVG_FORMAT
-from rich.console import Console
-
-from lastcard import Game
 from lastcard.bots import WAIT, CasualBot
-from lastcard.tui.person import Leave
-from lastcard.tui.plain_play import YOU, PlainGame
+from lastcard.tui.local import AT_ONCE, LocalSession
+from lastcard.tui.plan import YOU, Plan
+from lastcard.tui.table_screen import TableScreen
+from tools.write_screens import Scene, picture
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
-EDITION, PLAYERS, SEED = "color-powers", 4, 27
-PROMPTS_BEFORE = 20
-WIDTH = 84
-# A picture in a page may not load anything, so the usual font from the web is left out.
-WITHOUT_WEB_FONT = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+PLAN = Plan("color-powers", 4, ("sharp",), seed="27")
+MOVES_BEFORE = 5
+SIZE = (96, 30)
 
 
-class Sitter:
-    """Sits at the keyboard for the picture: plays along, and leaves when the moment has come."""
+class Sitter(LocalSession):
+    """Plays along for the picture, until the moment has come."""
 
-    def __init__(self, game: Game, console: Console, prompts: int) -> None:
-        self.game = game
-        self.console = console
-        self.prompts = prompts
-        self.bot = CasualBot(0)
+    def __init__(self) -> None:
+        super().__init__(PLAN.deal(), PLAN, tempo=AT_ONCE, luck=Random(1))
+        self._own = CasualBot(0)
 
-    def read_line(self, prompt: str) -> str:
-        code = self._decide()
-        self.console.print(f"{prompt}{code}")
-        if self.prompts == 0:
-            raise Leave
-        self.prompts -= 1
-        self.console.export_text(clear=True)  # what came before is not in the picture
-        return code
-
-    def _decide(self) -> str:
-        if self.game.round_over:
-            return ""
-        code = self.bot.choose(self.game.view(YOU))
-        return "" if code == WAIT else code
+    async def start(self) -> None:
+        await super().start()
+        for _ in range(MOVES_BEFORE):
+            while self.view.to_act != YOU:
+                await asyncio.sleep(0.001)
+            code = self._own.choose(self.view)
+            if code != WAIT:
+                await self.play(code)
+        while self.view.to_act != YOU:
+            await asyncio.sleep(0.001)
 
 
-def terminal_picture(seed: int = SEED, prompts: int = PROMPTS_BEFORE) -> str:
-    console = Console(
-        record=True,
-        file=io.StringIO(),
-        width=WIDTH,
-        force_terminal=True,
-        color_system="truecolor",
-        markup=False,
-        emoji=False,
-        highlight=False,
-    )
-    game = Game.new(EDITION, PLAYERS, seed)
-    sitter = Sitter(game, console, prompts)
-    with contextlib.suppress(Leave):
-        PlainGame(game, console, sitter.read_line, CasualBot(seed)).run()
-    return console.export_svg(title="lastcard play color-powers", code_format=WITHOUT_WEB_FONT)
+def terminal_picture() -> str:
+    return picture(Scene(lambda: TableScreen(Sitter()), size=SIZE))
 
 
 def main() -> None:
     PICTURE.parent.mkdir(exist_ok=True)
-    PICTURE.write_text(terminal_picture(), encoding="utf-8")
+    PICTURE.write_text(terminal_picture(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

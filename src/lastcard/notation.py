@@ -95,9 +95,12 @@ class MoveTable:
         near = [other for other in self.actions if Move.parse(other).what == move.what]
         if not near:
             known = " ".join(self.edition.kinds)
-            return f"{self.edition.name} has no card or move {move.what!r}; its cards are {known}"
+            name = self.edition.name
+            return f"{name} has no card or move {move.what[:40]!r}; its cards are {known}"
         examples = ", ".join(near[:4])
-        return f"{code!r} is not a move with {move.what or 'a bare choice'!r}; write {examples}…"
+        return (
+            f"{code[:40]!r} is not a move with {move.what or 'a bare choice'!r}; write {examples}…"
+        )
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
@@ -26,6 +26,7 @@ _ROUND = re.compile(r"round (?P<number>[0-9]+)")
 _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
+OF_THE_END = ("Scores", "Result")  # headers that are left out as long as a game is being played
 
 
 @dataclass
@@ -76,14 +77,37 @@ def _restart(recorded: Game) -> Game:
     return type(recorded).new(recorded.edition, recorded.players, recorded.history.seed, **options)
 
 
-def write_record(game: Game) -> str:
-    """A game's record. It shows all hidden cards to whoever replays it."""
-    lines = [f'[{key} "{value}"]' for key, value in _headers(game).items()]
-    first_round = game.round_number - len(game.history.rounds) + 1
-    for number, moves in enumerate(game.history.rounds, first_round):
+def write_record(game: Game, extra: Mapping[str, str] | None = None) -> str:
+    """A game's record. It shows all hidden cards to whoever replays it.
+
+    `extra` are headers that somebody else wants to find in it again.
+    """
+    lines = _header_lines({**_headers(game), **(extra or {})})
+    for number, moves in _numbered_rounds(game):
         lines += ["", f"round {number}"]
         lines += textwrap.wrap(" ".join(moves), 78, break_long_words=False, break_on_hyphens=False)
     return "\n".join(lines) + "\n"
+
+
+def write_opening(game: Game, extra: Mapping[str, str]) -> str:
+    """The headers of a record that is to grow: without those that only its end decides."""
+    known = {key: text for key, text in _headers(game).items() if key not in OF_THE_END}
+    return "\n".join(_header_lines({**known, **extra})) + "\n"
+
+
+def list_moves(game: Game) -> list[str]:
+    """What comes after the headers, a line for each round and each move."""
+    return [
+        line for number, moves in _numbered_rounds(game) for line in (f"round {number}", *moves)
+    ]
+
+
+def _header_lines(headers: Mapping[str, str]) -> list[str]:
+    return [f'[{key} "{value}"]' for key, value in headers.items()]
+
+
+def _numbered_rounds(game: Game) -> Iterator[tuple[int, list[str]]]:
+    return enumerate(game.history.rounds, game.round_number - len(game.history.rounds) + 1)
 
 
 def _headers(game: Game) -> dict[str, str]:
@@ -92,7 +116,7 @@ def _headers(game: Game) -> dict[str, str]:
     first_dealer = (game.dealer - len(history.rounds) + 1) % game.players
     start = {"Position": history.position or ""}
     if history.seed is not None:
-        start = {"Seed": quote(history.seed, safe=_PLAIN, errors="surrogatepass")}
+        start = {"Seed": quote_text(history.seed)}
     return {
         "Edition": game.edition.name,
         "Players": str(game.players),
@@ -104,6 +128,15 @@ def _headers(game: Game) -> dict[str, str]:
     }
 
 
+def quote_text(text: str) -> str:
+    """Any text, as it can stand in a header."""
+    return quote(text, safe=_PLAIN, errors="surrogatepass")
+
+
+def unquote_text(text: str) -> str:
+    return unquote(text, errors="surrogatepass")
+
+
 def _result(game: Game) -> str:
     return " ".join(map(str, game.winners)) + " won" if game.game_over else _UNFINISHED
 
@@ -111,7 +144,7 @@ def _result(game: Game) -> str:
 def read_record(game_type: type[Game], text: str) -> Game:
     """Replay a record strictly; an error names the line and the move."""
     lines = list(enumerate(text.splitlines(), 1))
-    headers = _read_headers(lines)
+    headers = read_headers(text)
     game = _start(game_type, headers)
     for key in ("Edition", "Players", "Options", "Dealer"):
         _check(headers, key, _headers(game)[key])
@@ -125,9 +158,10 @@ def read_record(game_type: type[Game], text: str) -> Game:
     return game
 
 
-def _read_headers(lines: list[tuple[int, str]]) -> dict[str, str]:
+def read_headers(text: str) -> dict[str, str]:
+    """The headers of a record by their names; raises InvalidRecord."""
     headers: dict[str, str] = {}
-    for number, line in lines:
+    for number, line in enumerate(text.splitlines(), 1):
         if not line.startswith("["):
             continue
         found = _HEADER.fullmatch(line.strip())
@@ -145,7 +179,7 @@ def _start(game_type: type[Game], headers: dict[str, str]) -> Game:
             return game_type.from_position(headers["Position"])
         options = _read_options(headers.get("Options", ""))
         players = int(headers["Players"])
-        seed = unquote(headers["Seed"], errors="surrogatepass")
+        seed = unquote_text(headers["Seed"])
         return game_type.new(headers["Edition"], players, seed, **options)
     except KeyError as error:
         raise InvalidRecord(f"the record has no header {error}") from error

@@ -99,6 +99,8 @@ def test_an_illegal_action_can_lose_the_episode_instead() -> None:
     _, info = env.reset(seed=1)
     illegal = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
     assert env.step(illegal)[1:4] == (-1.0, True, False)
+    env.reset(seed=1)
+    assert env.step(10_000)[1:4] == (-1.0, True, False)  # no such action at all
 
 
 def test_an_action_after_the_end_is_refused() -> None:

@@ -80,6 +80,16 @@ def test_a_reset_with_the_same_seed_starts_over() -> None:
     assert run(env, 50) == first
 
 
+def test_a_reset_without_a_seed_brings_other_games_which_follow_from_the_last_seed() -> None:
+    env, twin = VectorEnv("classic", 8, seed=3), VectorEnv("classic", 8, seed=3)
+    first = run(env, 50)
+    env.reset()
+    twin.reset()
+    second = run(env, 50)
+    assert second != first
+    assert run(twin, 50) == second
+
+
 def test_environments_play_different_games() -> None:
     env = VectorEnv("classic", 50, seed=1)
     assert len({row.tobytes() for row in env.part("hand")}) == 50

@@ -19,21 +19,34 @@ from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
 PATIENCE = 30.0
+# The same server with bots that do not take their time, as they do for people.
+QUICK = """
+import sys
+from lastcard.server import running
+from lastcard.table.pace import Tempo
+listening = running.bind(running.LOOPBACK, int(sys.argv[1]))
+link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
+tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5)
+database = running.check_database(sys.argv[2])
+running.run_server(listening, database, lambda: print(f"lastcard is at {link}"), tempo)
+"""
 
 
 class Server:
     """`lastcard serve` on a free port, with a database of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, quick: bool = False) -> None:
         self._database = database
+        self._quick = quick
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start it, on the same port as before."""
-        command = [sys.executable, "-m", "lastcard", "serve", "--port", str(self.port)]
+        usual = ["-m", "lastcard", "serve", "--port", str(self.port), "--db", self._database]
+        quick = ["-c", QUICK, str(self.port), self._database]
         self.process = subprocess.Popen(
-            [*command, "--db", self._database],
+            [sys.executable, *(quick if self._quick else usual)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -77,10 +90,12 @@ class Server:
 class Client:
     """Somebody with a connection to a table."""
 
-    def __init__(self, server: Server, code: str, name: str | None = None) -> None:
+    def __init__(
+        self, server: Server, code: str, name: str | None = None, token: str | None = None
+    ) -> None:
         self.server = server
         self.code = code
-        self.token: str | None = None
+        self.token = token
         self.version = 0
         self.view: Data = {}
         self.table: Data = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -20,7 +21,18 @@ from ..view import View
 from .policy_bots import SharpBot
 
 CLEARLY = 1.0  # standard errors by which a move has to be better than a good player's usual one
-_WORLDS_AT_ONCE = 16  # between two looks at the clock
+_WORLDS_AT_ONCE = 16
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A decision, and the share of rounds won with each move in the worlds that were tried.
+
+    While the search is being compiled there are no shares, and the move is that of `sharp`.
+    """
+
+    choice: str
+    shares: dict[str, float]
 
 
 class MasterBot:
@@ -51,31 +63,48 @@ class MasterBot:
         action = self.decide(view.sight, view.seat)
         return move_table(find_edition(view.edition)).codes[action]
 
+    def judge(self, view: View) -> Judgement:
+        """What it would do, and what the moves turned out to be worth; the same for equal views."""
+        if self._search is None:
+            return Judgement(SharpBot(self._seed).choose(view), {})
+        moves = _moves(view.sight, view.seat)
+        codes = move_table(find_edition(view.edition)).codes
+        weighing = self._weigh(view.sight, view.seat, moves, (self._seed, "judge"), at_once=1)
+        shares = {codes[action]: share for action, share in weighing.shares().items()}
+        return Judgement(codes[weighing.best()], shares)
+
     def decide(self, sight: State, seat: int) -> int:
         """The best move's action for what a seat sees."""
-        moves = [nth_move(sight, seat, n) for n in range(count_moves(sight, seat))]
-        if seat != sight.to_act:
-            moves.append(WAIT)
+        moves = _moves(sight, seat)
         self._decisions += 1
         if len(moves) == 1:
             return moves[0]
-        usual = self._rule_of_thumb(sight, seat)
-        return self._best(sight, seat, [usual, *(move for move in moves if move != usual)])
+        return self._weigh(sight, seat, moves, (self._seed, self._decisions)).best()
 
-    def _rule_of_thumb(self, sight: State, seat: int) -> int:
+    def _rule_of_thumb(self, sight: State, seat: int, key: tuple[object, ...]) -> int:
         luck = np.zeros(1, self._search.LUCK)
-        luck["dice"][0] = seed_key((self._seed, self._decisions, "usual"))
+        luck["dice"][0] = seed_key((*key, "usual"))
         return int(self._search.policy_move(sight.record, luck, seat, SHARP))
 
-    def _best(self, sight: State, seat: int, moves: list[int]) -> int:
-        weighing = _Weighing(self._search, sight, seat, moves, (self._seed, self._decisions))
+    def _weigh(
+        self,
+        sight: State,
+        seat: int,
+        moves: list[int],
+        key: tuple[object, ...],
+        at_once: int = _WORLDS_AT_ONCE,
+    ) -> _Weighing:
+        """Try the moves, the usual one first, and more and more often those that do well."""
+        usual = self._rule_of_thumb(sight, seat, key)
+        in_order = [usual, *(move for move in moves if move != usual)]
+        weighing = _Weighing(self._search, sight, seat, in_order, key, at_once)
         stop = None if self.seconds is None else time.perf_counter() + self.seconds
         steps = max(1, (len(moves) - 1).bit_length())
         for step in range(steps):
             share = self.tries // steps // weighing.count_alive()
             weighing.try_in(max(1, share), _part(stop, step, steps))
             weighing.drop_worse_half()
-        return weighing.best()
+        return weighing
 
     def _load(self) -> None:
         """Import and compile the search; from the cache this takes about a second."""
@@ -85,6 +114,12 @@ class MasterBot:
         _Weighing(search, sight, 0, [], 0).weigh(0)
         search.policy_move(sight.record, np.ones(1, search.LUCK), 0, RANDOM)
         self._search = search
+
+
+def _moves(sight: State, seat: int) -> list[int]:
+    """All that a seat can do; out of turn, to wait as well."""
+    moves = [nth_move(sight, seat, n) for n in range(count_moves(sight, seat))]
+    return moves if seat == sight.to_act else [*moves, WAIT]
 
 
 def _part(stop: float | None, step: int, steps: int) -> float | None:
@@ -98,8 +133,17 @@ def _part(stop: float | None, step: int, steps: int) -> float | None:
 class _Weighing:
     """The moves of one decision and what they have turned out to be worth so far."""
 
-    def __init__(self, search: Any, sight: State, seat: int, moves: list[int], key: object) -> None:
+    def __init__(
+        self,
+        search: Any,
+        sight: State,
+        seat: int,
+        moves: list[int],
+        key: object,
+        at_once: int = _WORLDS_AT_ONCE,
+    ) -> None:
         self._search = search
+        self._at_once = at_once  # worlds between two looks at the clock and the values
         self._sight = sight
         self._seat = seat
         self._moves = np.array(moves, np.int64)
@@ -108,9 +152,11 @@ class _Weighing:
         self._squares = np.zeros(len(moves), np.int64)
         self._values = np.zeros(len(moves), np.int64)
         self._key = np.array(seed_key(key))
-        self._worlds = np.zeros(2, RECORD)
+        self._worlds = np.zeros(3, RECORD)
         self._luck = np.zeros(1, search.LUCK)
         self._tried = 0
+        self._wins = np.zeros(len(moves), np.int64)  # counted where one world is tried at a time
+        self._counted = np.zeros(len(moves), np.int64)
 
     def count_alive(self) -> int:
         return int(self._alive.sum())
@@ -119,7 +165,10 @@ class _Weighing:
         """Try the moves still considered in more worlds, as long as there is time."""
         end = self._tried + worlds
         while self._tried < end:
-            self.weigh(min(_WORLDS_AT_ONCE, end - self._tried))
+            self.weigh(min(self._at_once, end - self._tried))
+            if self._at_once == 1:
+                self._wins += self._alive * (self._values >= self._search.WIN)
+                self._counted += self._alive
             if stop is not None and time.perf_counter() > stop:
                 return
 
@@ -140,6 +189,11 @@ class _Weighing:
             SHARP,
         )
         self._tried += worlds
+
+    def shares(self) -> dict[int, float]:
+        """The share of rounds won with each move, where that was counted."""
+        numbers = zip(self._moves, self._wins, self._counted, strict=True)
+        return {int(move): wins / count for move, wins, count in numbers if count}
 
     def drop_worse_half(self) -> None:
         """The first move stays in any case, to compare the others with."""

@@ -10,7 +10,7 @@ import click
 
 from ..errors import LastcardError
 from ..tui.console import prepare_streams
-from . import lab, playing, serving
+from . import joining, lab, playing, serving
 from .common import INTERRUPTED
 
 FAILED = 2
@@ -64,5 +64,5 @@ def main(ctx: click.Context) -> None:
         serving.serve_tables(None, None, False, None, open_browser=True)
 
 
-for command in (*serving.COMMANDS, *playing.COMMANDS, *lab.COMMANDS):
+for command in (*serving.COMMANDS, *joining.COMMANDS, *playing.COMMANDS, *lab.COMMANDS):
     main.add_command(command)

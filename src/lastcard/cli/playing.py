@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from shlex import quote
 
 import click
 
-from ..bots import check_bot, make_bot
+from ..bots import check_bot
 from ..editions import EDITIONS, Edition
-from ..errors import InvalidOption, InvalidRecord
+from ..errors import InvalidOption
 from ..game import Game
-from ..tui.console import is_interactive, make_console, read_from_stdin, show_long
+from ..tui.console import can_fill_screen, is_interactive, make_console, read_from_stdin, show_long
+from ..tui.local import LocalSession
 from ..tui.person import Leave
-from ..tui.plain_play import PlainGame
+from ..tui.plain_play import PlainGame, make_bots
+from ..tui.plan import BOT_WORDS, USUAL_BOT, Kept, Plan
 from ..tui.replay import browse_steps, print_steps
 from ..tui.rules_text import editions_table, rules_page
-from ..tui.saving import load_game
+from ..tui.saving import GameFile, load_game
+from ..tui.stats import collect, statistics_table
+from ..tui.store import GameStore, find_unfinished, resume_game
 from .common import INTERRUPTED, edition_argument, players_option, read_rules, rules_option
 
 
@@ -38,9 +45,23 @@ def rules(edition: str) -> None:
 # Playing.
 
 
-def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
-    check_bot(name)
-    return name
+def _check_bots(
+    ctx: click.Context, param: click.Parameter, given: Sequence[str]
+) -> tuple[str, ...]:
+    names = tuple(name.strip() for text in given for name in text.split(","))
+    for name in names:
+        check_bot(name)
+    return names
+
+
+theme_option = click.option(
+    "--theme", type=click.Choice(["dark", "light"]), help="Without it, what the terminal says."
+)
+plain_option = click.option(
+    "--plain",
+    is_flag=True,
+    help="Line by line, for screen readers and simple terminals; pipes have it by themselves.",
+)
 
 
 @click.command()
@@ -48,12 +69,13 @@ def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
 @players_option
 @click.option(
     "--bots",
-    default="casual",
+    multiple=True,
+    default=(USUAL_BOT,),
     show_default=True,
-    callback=_check_bot,
-    help="Who sits in the other seats. casual: a child's play; forgets UNO now and then. sharp: a "
-    "good player's rules of thumb. master: thinks ahead (and gets ready in the background when "
-    "first used). random: any legal move whatever.",
+    callback=_check_bots,
+    metavar="NAME[,NAME…]",
+    help="Who sits in the other seats: one bot for all of them, or one for each. "
+    + "; ".join(f"{name}: {words}" for name, words in BOT_WORDS.items()),
 )
 @click.option("--seed", help="A number or word: the same one deals the same cards.")
 @rules_option
@@ -62,52 +84,147 @@ def _check_bot(ctx: click.Context, param: click.Parameter, name: str) -> str:
     type=click.Path(path_type=Path),
     help="Keep the game in this file, and go on with the game that is in it.",
 )
+@click.option("--resume", is_flag=True, help="Go on with the last game that is not over.")
+@click.option("--practice", is_flag=True, help="Moves may be taken back; the game does not count.")
+@theme_option
+@plain_option
 @click.pass_context
 def play(
     ctx: click.Context,
     edition: str | None,
     players: int,
-    bots: str,
+    bots: tuple[str, ...],
     seed: str | None,
     options: Sequence[str],
     save: Path | None,
+    resume: bool,
+    practice: bool,
+    theme: str | None,
+    plain: bool,
 ) -> None:
-    """Play a game against bots, line by line.
+    """Play a game against bots on a full screen. Every game is kept, move by move.
 
-    Without EDITION you are asked which one (classic, where nobody can be asked).
+    Without EDITION a start screen opens, on which everything can be chosen.
     """
+    if len(bots) >= players:
+        raise InvalidOption(f"{len(bots)} bots are too many for {players} players, one being you")
+    plan = Plan(edition or "classic", players, bots, {}, seed, practice)
+    plan = replace(plan, options=read_rules(plan.edition, options))
+    kept = _game_to_go_on_with(ctx, save, resume)
+    if plain or not can_fill_screen():
+        _play_plainly(ctx, kept, plan, save)
+    elif kept is None and edition is None and save is None:
+        ctx.exit(_play_from_start(plan, theme))
+    else:
+        ctx.exit(_play_at_table(kept or _begin(plan, save), save, theme))
+
+
+def _play_from_start(plan: Plan, theme: str | None) -> int:
+    from ..tui.app import run_start  # brings Textual in, which takes a moment
+
+    opened: list[Kept] = []
+
+    def open_game(kept: Kept) -> LocalSession:
+        opened.append(kept)
+        return LocalSession(kept.game, kept.plan, kept.keep)
+
+    code = run_start(plan, GameStore(), open_game, theme)
+    if opened and not opened[-1].game.game_over:
+        click.echo(_goodbye(opened[-1], None))
+    return code
+
+
+def _play_at_table(kept: Kept, save: Path | None, theme: str | None) -> int:
+    from ..tui.app import run_session  # brings Textual in, which takes a moment
+
+    code = run_session(LocalSession(kept.game, kept.plan, kept.keep), theme)
+    if not kept.game.game_over:
+        click.echo(_goodbye(kept, save))
+    return code
+
+
+def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path | None) -> None:
+    with _may_leave(ctx, lambda: _goodbye(kept, save)):
+        if kept is None:
+            edition_given = _was_given(ctx, "edition")
+            chosen = plan if edition_given else _ask_for_edition(ctx, plan)
+            kept = _begin(chosen, save)
+        luck = secrets.randbits(64) if plan.seed is None else plan.seed
+        others = make_bots(kept.plan, luck)
+        PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep).run()
+
+
+def _ask_for_edition(ctx: click.Context, plan: Plan) -> Plan:
+    edition = _ask_edition().name
+    return replace(plan, edition=edition, options=read_rules(edition, ctx.params["options"]))
+
+
+@contextmanager
+def _may_leave(ctx: click.Context, goodbye: Callable[[], str]) -> Iterator[None]:
+    """Say goodbye to somebody who goes before the game is over, in whatever way."""
     try:
-        if save is not None and save.is_file() and save.stat().st_size:
-            game = _saved_game(ctx, save)
-        else:
-            chosen = EDITIONS[edition] if edition else _ask_edition()
-            game = Game.new(chosen, players, seed, **read_rules(chosen.name, options))
-        bot = make_bot(bots, _own_seed(seed))
-        PlainGame(game, make_console(), read_from_stdin, bot, save).run()
-    except (Leave, EOFError) as reason:
-        _say_goodbye(save, on_new_line=isinstance(reason, EOFError))
+        yield
+    except Leave:
+        click.echo(goodbye())
+    except EOFError:
+        click.echo(f"\n{goodbye()}")
     except KeyboardInterrupt:
-        _say_goodbye(save, on_new_line=True)
+        click.echo(f"\n{goodbye()}")
         ctx.exit(INTERRUPTED)
 
 
-def _own_seed(seed: str | None) -> object:
-    """The bots' luck: their own, but the same for the same seed."""
-    return secrets.randbits(64) if seed is None else ("bots", seed)
+def _goodbye(kept: Kept | None, save: Path | None) -> str:
+    if kept is None or kept.keep is _keep_nowhere:
+        return "Goodbye."
+    how = "--resume" if save is None else f"--save {quote(str(save))}"
+    return f"The game is saved. Go on with: lastcard play {how}"
 
 
-def _saved_game(ctx: click.Context, path: Path) -> Game:
-    """The game in a file; nothing may be asked for that it could not be."""
-    for name in ("edition", "players", "seed", "options"):
-        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
-            raise InvalidOption(
-                f"{path} holds a game already: go on with `lastcard play --save {path}` alone, or "
-                "name another file"
-            )
-    game = load_game(path)
-    if game.game_over:
-        raise InvalidRecord(f"the game in {path} is over; look at it with `lastcard replay {path}`")
-    return game
+def _begin(plan: Plan, save: Path | None) -> Kept:
+    """Deal a new game, and find a place for it."""
+    game = plan.deal()
+    if save is not None:
+        return Kept(plan, game, GameFile(save, plan, game).keep)
+    try:
+        return Kept(plan, game, GameStore().begin(plan, game))
+    except OSError as error:
+        click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
+        return Kept(plan, game, _keep_nowhere)
+
+
+def _keep_nowhere(game: Game) -> None:
+    """For a data folder that cannot be written to."""
+
+
+def _game_to_go_on_with(ctx: click.Context, save: Path | None, resume: bool) -> Kept | None:
+    """The game in the file that is named, or the last one; None if a new one is to begin."""
+    bots = ctx.params["bots"] if _was_given(ctx, "bots") else ()
+    if resume:
+        _refuse_more(
+            ctx, "--resume goes on with the last game as it is; leave the rest out", "save"
+        )
+        path = find_unfinished()
+        if path is None:
+            raise InvalidOption("there is no unfinished game; begin one with `lastcard play`")
+        return resume_game(path, bots)
+    if save is None or not save.is_file() or not save.stat().st_size:
+        return None
+    alone = f"go on with `lastcard play --save {save}` alone, or name another file"
+    _refuse_more(ctx, f"{save} holds a game already: {alone}")
+    return resume_game(save, bots)
+
+
+def _refuse_more(ctx: click.Context, complaint: str, *more: str) -> None:
+    """Nothing may be asked for that a game that goes on could not be."""
+    if any(_was_given(ctx, name) for name in _OF_A_NEW_GAME + more):
+        raise InvalidOption(complaint)
+
+
+_OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
+
+
+def _was_given(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
 
 
 def _ask_edition() -> Edition:
@@ -131,31 +248,50 @@ def _ask_edition() -> Edition:
         console.print(f"Type a number from 1 to {len(names)}, or the name of an edition.")
 
 
-def _say_goodbye(save: Path | None, on_new_line: bool) -> None:
-    if on_new_line:
-        click.echo()
-    if save is None or not save.exists():
-        click.echo("Goodbye.")
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@theme_option
+@plain_option
+@click.pass_context
+def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> None:
+    """Go through a recorded game, with all hands open or as one seat saw it.
+
+    With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
+    is no terminal, all moves are printed.
+    """
+    game = load_game(file)
+    if not is_interactive():
+        print_steps(make_console(), game)
+    elif plain or not can_fill_screen():
+        _replay_plainly(game)
     else:
-        click.echo(f"The game is saved. Go on with: lastcard play --save {quote(str(save))}")
+        from ..tui.app import run_replay  # brings Textual in, which takes a moment
+
+        ctx.exit(run_replay(game, theme))
+
+
+def _replay_plainly(game: Game) -> None:
+    try:
+        browse_steps(make_console(), game, read_from_stdin)
+    except EOFError:
+        click.echo()
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
-def replay(file: Path) -> None:
-    """Go through a recorded game, with all hands open.
+@click.option("--json", "as_json", is_flag=True, help="Print the numbers for a program.")
+def stats(as_json: bool) -> None:
+    """Show what you have done in games against bots.
 
-    Enter shows the next move, b the one before, a number jumps, q leaves. Where there is no
-    terminal, all moves are printed.
+    Games count once they are over; games in practice do not.
     """
-    game = load_game(file)
-    if is_interactive():
-        try:
-            browse_steps(make_console(), game, read_from_stdin)
-        except EOFError:
-            click.echo()
+    found = collect()
+    if as_json:
+        numbers = {name.lower(): one.numbers() for name, one in found.items()}
+        click.echo(json.dumps(numbers, indent=2))
+    elif found:
+        make_console().print(statistics_table(found))
     else:
-        print_steps(make_console(), game)
+        click.echo("You have not played a game to its end yet: begin one with `lastcard play`.")
 
 
-COMMANDS = (play, replay, rules, editions)
+COMMANDS = (play, replay, stats, rules, editions)

@@ -41,7 +41,7 @@ _INSTRUCTIONS = {
 
 # Inlining everything that ordinary moves go through doubles the speed; inlining what is rare as
 # well would only make compiling slow.
-_RARE_MODULES = ("asking", "customizable", "deal", "scoring", "sharp", "togetherness")
+_RARE_MODULES = ("customizable", "deal", "scoring", "togetherness")
 _RARE = (
     "carry_out_special",
     "choose",

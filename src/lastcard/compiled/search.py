@@ -11,7 +11,7 @@ from .rules.driver import next_to_decide
 from .rules.play import apply
 from .rules.state import ROUND_OVER
 from .seats import LUCK, policy_move
-from .worlds import imagine
+from .worlds import gather_unseen, imagine
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, Luck, Record, State
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["LUCK", "policy_move", "weigh_moves"]
 
-WIN = 1000  # a round won; what is scored with it comes on top, and a round lost is worth nothing
+WIN = 10_000  # a round won; what is scored with it hardly counts, and a round lost not at all
 _LONGEST = 600  # decisions after which playing on is given up
 
 
@@ -45,9 +45,11 @@ def weigh_moves(
     are those of the differences from the first move, which is always considered.
     """
     luck = lucks[0]
+    worlds[2] = sights[0]
+    gather_unseen(worlds[2])
     for number in range(first, first + count):
         seed_stream(luck, key, 2 * number)
-        worlds[0] = sights[0]
+        worlds[0] = worlds[2]
         imagine(worlds[0], seat, luck)
         for i in range(len(moves)):
             if alive[i]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .loader import compile_function
+from .rules.bits import count_bits
 from .rules.cards import KINDS, NO_SYMBOL, color_of, is_wild
 from .rules.chance import below
 from .rules.matching import holds_barring_card
@@ -14,24 +15,29 @@ from .rules.state import RESPOND
 if TYPE_CHECKING:
     from ..rules.state import Luck, State
 
-_BELIEVED = 3  # in 4: how often a player who drew on a colour is taken to lack it
 _HONEST = 3  # in 4: how often a Wild Draw Four is taken to be honest, whatever the hand
+_TRIES = 4  # how often another card is dealt in place of one that hardly can be there
+# Out of 16: how often a card is doubted in the hand of a player who drew instead of playing it, by
+# the number of colours on which that player has drawn of late. What was drawn later is free.
+_DOUBT = (0, 15, 13, 8, 0)
+_DOUBT_OF_WILD = 15
+_KEPT = 4  # out of 16: how often a coloured card is doubted in a small hand, where wilds are kept
+_SMALL = 5
 
 
 @compile_function
 def imagine(world: State, seat: int, luck: Luck) -> None:
-    """Fill a copy of what a seat sees with hidden cards that fit it."""
-    world.imagined, world.telling = 1, 0
+    """Deal the cards gathered by `gather_unseen`, so that they fit what the seat has seen."""
     for i in range(4):
         world.dice[i] = below(luck, 0xFFFFFFFF) + 1
-    _gather_unseen(world)
+    certain = _may_be_bluff(world)  # by the cards that are known
     for i in range(world.draw_count - 1, 0, -1):
         _swap(world, i, below(luck, i + 1))
     for other in range(world.players):
         if other != seat:
             _deal_unseen(world, other, luck)
     if _may_be_bluff(world):
-        world.bluff = 1 if below(luck, 4) >= _HONEST else 0
+        world.bluff = 1 if certain or below(luck, 4) >= _HONEST else 0
 
 
 @compile_function
@@ -49,8 +55,9 @@ def _swap(world: State, one: int, other: int) -> None:
 
 
 @compile_function
-def _gather_unseen(world: State) -> None:
-    """Put all cards that are not in sight into the draw pile."""
+def gather_unseen(world: State) -> None:
+    """Put all cards that are not in sight into the draw pile of a copy of what a seat sees."""
+    world.imagined, world.telling = 1, 0
     count = 0
     for kind in range(KINDS):
         unseen = world.deck[kind] - _count_seen(world, kind)
@@ -90,12 +97,22 @@ def _deal_unseen(world: State, seat: int, luck: Luck) -> None:
 
 @compile_function
 def _draw_unseen(world: State, seat: int, luck: Luck) -> int:
-    """A card for a hand; of a colour that the player drew on of late, rarely."""
+    """A card for a hand, rarely one that its owner would have played by now."""
     last = world.draw_count - 1
-    kind = world.draw_pile[last]
-    shunned = not is_wild(kind) and world.shunned[seat] >> color_of(kind) & 1 != 0
-    if shunned and below(luck, 4) < _BELIEVED:
+    for _ in range(_TRIES):
+        if below(luck, 16) >= _doubt(world, seat, world.draw_pile[last]):
+            break
         _swap(world, last, below(luck, last + 1))
-        kind = world.draw_pile[last]
     world.draw_count = last
-    return kind
+    return world.draw_pile[last]
+
+
+@compile_function
+def _doubt(world: State, seat: int, kind: int) -> int:
+    """How often, out of 16, a card is taken not to be in a hand."""
+    shunned = world.shunned[seat]
+    if shunned == 0:
+        return 0 if is_wild(kind) or world.sizes[seat] > _SMALL else _KEPT
+    if is_wild(kind):
+        return _DOUBT_OF_WILD
+    return _DOUBT[count_bits(shunned)] if shunned >> color_of(kind) & 1 else 0

@@ -11,7 +11,7 @@ import numpy as np
 from .arena import Tournament
 
 Z95 = 1.959964  # of the normal distribution, for 95 %
-RESAMPLES = 200
+SAMPLES = 4_000
 Counts = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -46,25 +46,23 @@ def mean_interval(values: Counts) -> Interval:
 
 
 def elo_ladder(tournament: Tournament, seed: int = 0) -> list[Interval]:
-    """Elo by bot, 1000 on average; the intervals come from drawing the deals anew."""
+    """Elo by bot, 1000 on average; the intervals hold for a bot that never won as well.
+
+    They are those of Jeffreys: what the shares of rounds won may be, given the rounds played.
+    """
     count = tournament.players
-    whole = len(tournament.winners) // count * count
-    deals = np.array(tournament.winners[:whole]).reshape(-1, count)
-    if not len(deals):
+    winners = np.array(tournament.winners, np.int64)
+    wins = np.array([(winners == bot).sum() for bot in range(count)]) + 0.5  # nobody is hopeless
+    if not (winners >= 0).any():
         return [Interval(1000.0, -math.inf, math.inf)] * count
-    luck = np.random.default_rng(seed)
-    samples = np.array(
-        [_elo(deals[luck.integers(len(deals), size=len(deals))], count) for _ in range(RESAMPLES)]
-    )
-    lows, highs = np.percentile(samples, [2.5, 97.5], axis=0)
-    values = _elo(deals, count)
-    bounds = zip(values.tolist(), lows.tolist(), highs.tolist(), strict=True)
+    shares = np.random.default_rng(seed).dirichlet(wins, SAMPLES)
+    lows, highs = np.percentile(_elo(shares), [2.5, 97.5], axis=0)
+    bounds = zip(_elo(wins).tolist(), lows.tolist(), highs.tolist(), strict=True)
     return [Interval(*bound) for bound in bounds]
 
 
-def _elo(deals: Counts, count: int) -> Counts:
+def _elo(strengths: Counts) -> Counts:
     """By Luce's model of choosing one of several, strengths are in proportion to rounds won."""
-    wins = np.array([(deals == bot).sum() for bot in range(count)]) + 0.5  # nobody is hopeless
-    elo = 400 * np.log10(wins)
-    shifted: Counts = 1000 + elo - elo.mean()
+    elo = 400 * np.log10(strengths)
+    shifted: Counts = 1000 + elo - elo.mean(axis=-1, keepdims=True)
     return shifted

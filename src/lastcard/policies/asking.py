@@ -2,7 +2,7 @@
 
 from ..rules.actions import DRAW, FLIP, GIVE, PASS, action
 from ..rules.bits import lowest_bit
-from ..rules.cards import cards_of_color
+from ..rules.cards import WILDS, cards_of_color, color_of
 from ..rules.color_powers import may_receive
 from ..rules.moves import other_moves
 from ..rules.state import NOBODY, State
@@ -24,6 +24,21 @@ def count_cards(game: State, seat: int, kinds: int) -> int:
         count += game.hands[seat, lowest_bit(kinds)]
         kinds &= kinds - 1
     return count
+
+
+def count_colors(game: State, seat: int) -> int:
+    """A hand's cards of every colour in one number, a byte for each; `of_color` reads it."""
+    counts = 0
+    kinds = game.holds[seat] & ~WILDS
+    while kinds:
+        kind = lowest_bit(kinds)
+        counts += int(game.hands[seat, kind]) << 8 * color_of(kind)
+        kinds &= kinds - 1
+    return counts
+
+
+def of_color(counts: int, color: int) -> int:
+    return counts >> 8 * color & 0xFF
 
 
 def count_color(game: State, seat: int, color: int) -> int:

@@ -49,9 +49,11 @@ from ..rules.uno import may_call, may_catch
 from .asking import (
     count_cards,
     count_color,
+    count_colors,
     count_seen,
     gift_to_smallest,
     instead_of_a_card,
+    of_color,
     smallest_other,
 )
 
@@ -93,14 +95,25 @@ def sharp_move(game: State, seat: int, luck: Luck) -> int:
 
 
 def _best_play(game: State, seat: int, cards: int, luck: Luck) -> int:
-    best, best_worth = -1, 0
+    best = lowest_bit(cards)
+    cards &= cards - 1
+    if cards:  # there is something to choose
+        best = _better_play(game, seat, best, cards, luck)
+    return _name(game, seat, best, best, 1 if game.sizes[seat] == 2 else 0)
+
+
+def _better_play(game: State, seat: int, best: int, cards: int, luck: Luck) -> int:
+    """The best of some cards and one more."""
+    colors = count_colors(game, seat)
+    threat = game.sizes[smallest_other(game, seat)]
+    best_worth = 8 * _worth_of(game, seat, best, colors, threat) + below(luck, 32)
     while cards:
         kind = lowest_bit(cards)
         cards &= cards - 1
-        worth = 8 * worth_of(game, seat, kind) + below(luck, 32)  # chance breaks ties
-        if best < 0 or worth > best_worth:
+        worth = 8 * _worth_of(game, seat, kind, colors, threat) + below(luck, 32)
+        if worth > best_worth:  # chance breaks ties
             best, best_worth = kind, worth
-    return _name(game, seat, best, best, 1 if game.sizes[seat] == 2 else 0)
+    return best
 
 
 def _name_for_open_wild(game: State, seat: int) -> int:
@@ -119,10 +132,14 @@ def _name(game: State, seat: int, what: int, kind: int, uno: int) -> int:
 
 def best_color(game: State, seat: int) -> int:
     """The colour of which most cards are in hand, and which the next player seems to lack."""
+    return _best_color(game, seat, count_colors(game, seat))
+
+
+def _best_color(game: State, seat: int, colors: int) -> int:
     best, best_worth = 0, -1000
     following = seat_after(game, seat)
     for color in range(COLORS):
-        worth = 5 * count_color(game, seat, color)
+        worth = 5 * of_color(colors, color)
         if game.shunned[following] >> color & 1:
             worth += 4
         worth -= 2 * count_seen(game, following, color)
@@ -131,25 +148,25 @@ def best_color(game: State, seat: int) -> int:
     return best
 
 
-def worth_of(game: State, seat: int, kind: int) -> int:
-    """What playing a card now is worth, compared with other cards."""
+def _worth_of(game: State, seat: int, kind: int, colors: int, threat: int) -> int:
+    """What playing a card now is worth, compared with other cards.
+
+    `colors` counts the hand by colour, `threat` the cards of the other player with the fewest.
+    """
     left = game.sizes[seat] - 1
-    if left == 0:
-        return 100_000
-    threat = game.sizes[smallest_other(game, seat)]
     worth = points(kind) if threat <= 2 else 0  # of two cards as good, the dear one goes first
     if is_wild(kind):
-        worth += _worth_of_wild(game, seat, kind, left, threat)
+        worth += _worth_of_wild(game, seat, kind, colors, threat)
     else:
-        worth += _worth_of_color(game, seat, kind)
+        worth += _worth_of_color(game, seat, kind, colors)
     return worth + _worth_of_effect(game, seat, kind, left)
 
 
-def _worth_of_color(game: State, seat: int, kind: int) -> int:
+def _worth_of_color(game: State, seat: int, kind: int, colors: int) -> int:
     """What can follow a coloured card: from the own hand, and from the next player's."""
     many = int(game.players > 2)
     color, symbol = color_of(kind), symbol_of(kind)
-    worth = SAME_COLOR[many] * (count_color(game, seat, color) - 1)
+    worth = SAME_COLOR[many] * (of_color(colors, color) - 1)
     worth += SAME_SYMBOL[many] * (count_cards(game, seat, cards_of_symbol(symbol)) - 1)
     if color != game.color:
         worth += OTHER_COLOR[many]
@@ -158,14 +175,14 @@ def _worth_of_color(game: State, seat: int, kind: int) -> int:
     return worth
 
 
-def _worth_of_wild(game: State, seat: int, kind: int, left: int, threat: int) -> int:
+def _worth_of_wild(game: State, seat: int, kind: int, colors: int, threat: int) -> int:
     """A wild is worth keeping: best of all as the last card, unless somebody else goes out."""
     many = int(game.players > 2)
-    worth = WILD_COLOR[many] * count_color(game, seat, best_color(game, seat))
+    worth = WILD_COLOR[many] * of_color(colors, _best_color(game, seat, colors))
     if threat <= 2:
         worth -= WILD_THREATENED[many]
     else:
-        worth -= WILD_LATE[many] if left <= 2 else WILD_EARLY[many]
+        worth -= WILD_LATE[many] if game.sizes[seat] <= 3 else WILD_EARLY[many]
     if kind == WILD_DRAW_FOUR and bars_draw_four(game, seat):
         worth -= MAY_BE_CHALLENGED[many]
     return worth

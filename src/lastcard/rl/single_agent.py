@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots import Bot, MasterBot, check_bot, make_bot
-from ..errors import IllegalMove, InvalidOption
+from ..errors import IllegalMove, InvalidMove, InvalidOption
 from ..view import make_view
 from .drawing import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 from .episodes import MAX_DECISIONS
@@ -88,7 +88,7 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
         """Take an action, and let the bots play until the seat is asked again."""
         try:
             self.table.decide(int(action))
-        except IllegalMove:
+        except (IllegalMove, InvalidMove):
             if not self._forgiving:
                 raise
             return self._observation(), -1.0, True, False, self._info()

@@ -82,6 +82,7 @@ class VectorEnv:
         self.truncations: npt.NDArray[np.bool_] = self._envs.truncations
         self._sampled = np.zeros(num_envs, np.int64)
         self._luck = np.zeros(1, LUCK)
+        self._seed, self._resets = seed, 0
         self.reset(seed)
 
     def _allocate(self, record: Any, whole_game: bool, max_decisions: int) -> vector.Envs:
@@ -108,8 +109,16 @@ class VectorEnv:
             sights=np.zeros(1, RECORD),
         )
 
-    def reset(self, seed: object = 0) -> None:
-        """Deal all games anew; the same seed, any number or text, brings the same games."""
+    def reset(self, seed: object = None) -> None:
+        """Deal all games anew; the same seed, any number or text, brings the same games.
+
+        Without a seed they are other games, which follow from the last seed.
+        """
+        if seed is None:
+            self._resets += 1
+            seed = (self._seed, self._resets)
+        else:
+            self._seed, self._resets = seed, 0
         self._luck["dice"][0] = seed_key((seed, "sample"))
         vector.seed_all(self._envs, np.array(seed_key(seed)))
         self._step(np.full(self.num_envs, vector.DEAL))

@@ -8,26 +8,23 @@ import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
-import platformdirs
 import segno
 import uvicorn
 
 from ..errors import InvalidOption
+from ..folders import data_folder
+from ..table.messages import PORT
 from ..table.pace import Tempo
 from .app import make_app
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-PORT = 8665  # UNO5 on a telephone, more or less
-NEARBY = 20  # ports to try after that
+NEARBY = 20  # ports to try after the usual one
 
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
-    folder = Path(platformdirs.user_data_dir("lastcard"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def check_database(address: str) -> str:

@@ -17,6 +17,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Result]
 
+# What is kept of a tally.
+TALLIED = ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
+
 schema = sa.MetaData()
 tables = sa.Table(
     "tables",
@@ -61,11 +64,7 @@ results = sa.Table(
     sa.Column("name", sa.String(40), index=True, nullable=False),
     sa.Column("won", sa.Boolean, nullable=False),
     sa.Column("points", sa.Integer, nullable=False),
-    sa.Column("rounds", sa.Integer, nullable=False),
-    sa.Column("rounds_won", sa.Integer, nullable=False),
-    sa.Column("uno_missed", sa.Integer, nullable=False),
-    sa.Column("challenges_won", sa.Integer, nullable=False),
-    sa.Column("challenges_lost", sa.Integer, nullable=False),
+    *(sa.Column(what, sa.Integer, nullable=False) for what in TALLIED),
 )
 
 

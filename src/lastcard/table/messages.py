@@ -11,6 +11,7 @@ from typing import Literal
 
 import msgspec
 
+PORT = 8665  # where a server listens by itself; UNO5 on a telephone, more or less
 MAX_BYTES = 4_000  # of a message from a client
 MAX_NAME = 20
 MAX_TEXT = 300
@@ -372,6 +373,7 @@ ServerMessage = Welcome | Update | Present | Clock | Accepted | Refused | Gone |
 # Reading and writing.
 
 _reader = msgspec.json.Decoder(ClientMessage)
+_server_reader = msgspec.json.Decoder(ServerMessage)
 _writer = msgspec.json.Encoder()
 
 
@@ -387,5 +389,11 @@ def read_message(data: bytes | str) -> ClientMessage | Refused:
         return Refused(0, "bad_message", str(error)[:200])
 
 
-def write_message(message: ServerMessage) -> bytes:
+def read_server_message(data: bytes | str) -> ServerMessage:
+    """What a server sends, for clients; raises msgspec.DecodeError."""
+    message: ServerMessage = _server_reader.decode(data)
+    return message
+
+
+def write_message(message: ServerMessage | ClientMessage) -> bytes:
     return _writer.encode(message)

@@ -8,6 +8,8 @@ import msgspec
 
 from ..errors import InvalidRecord
 from ..game import Game
+from ..record import write_record
+from .database import TALLIED
 from .messages import Settings
 from .shuffles import commitment, dice_of, first_seed
 from .storage import FinishedGame, StoredTable
@@ -21,9 +23,7 @@ def write_proven_record(play: Play) -> str:
     """A game's record with the commitments to its shuffles and their secrets."""
     secrets = " ".join(one.secret for one in play.rounds)
     commitments = " ".join(one.commitment for one in play.rounds)
-    proof = f'[Commitments "{commitments}"]\n[Secrets "{secrets}"]\n'
-    headers, empty, moves = play.game.record().partition("\n\n")
-    return f"{headers}\n{proof}{empty[1:]}{moves}"
+    return write_record(play.game, {"Commitments": commitments, "Secrets": secrets})
 
 
 def check_proof(text: str) -> int:
@@ -88,7 +88,7 @@ def finished_game(table: Table) -> FinishedGame | None:
             "name": name,
             "won": seat in game.winners,
             "points": game.scores[seat],
-            **vars(play.tallies[seat]),
+            **{what: getattr(play.tallies[seat], what) for what in TALLIED},
         }
         for seat, name in enumerate(play.names)
         if play.people[seat]

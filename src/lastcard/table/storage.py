@@ -18,7 +18,17 @@ import msgspec
 import sqlalchemy as sa
 
 from ..errors import InvalidRecord
-from .database import Database, entries, games, open_database, results, schema, tables, talk
+from .database import (
+    TALLIED,
+    Database,
+    entries,
+    games,
+    open_database,
+    results,
+    schema,
+    tables,
+    talk,
+)
 from .entries import AnyEntry, Reacted, Said, read_entry, write_entry
 
 BETWEEN_WRITINGS = 0.008  # seconds, so that many tables share a transaction
@@ -171,7 +181,7 @@ class Storage:
         return new
 
 
-_SUMMED = ("points", "rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
+_SUMMED = ("points", *TALLIED)
 
 
 # What is done in a transaction.

@@ -15,6 +15,7 @@ class Tally:
     rounds: int = 0
     rounds_won: int = 0
     uno_missed: int = 0
+    catches: int = 0  # of others who had not called UNO
     challenges_won: int = 0
     challenges_lost: int = 0
 
@@ -28,6 +29,7 @@ def count_events(tallies: list[Tally], events: Sequence[Event]) -> None:
             _count_round(tallies, seat)
         elif event.name == "caught":
             tallies[seat].uno_missed += 1
+            tallies[event.other or 0].catches += 1
         elif event.name == "challenged":
             challenger = seat
         elif event.name == "guilty" and challenger is not None:

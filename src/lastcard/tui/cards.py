@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rich.columns import Columns
 from rich.text import Text
@@ -11,6 +11,7 @@ from rich.text import Text
 from ..editions import Edition
 from ..editions.edition import COLOR_LETTERS
 
+Inks = Mapping[str, str]
 SYMBOL_NAMES = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
 # How a card looks: the colour behind it, and what can be read on top of that.
 FACES = {
@@ -29,6 +30,15 @@ INKS = {
     "blue": "bold color(75)",
     "gold": "bold color(178)",
     "gray": "bold color(250)",
+}
+# And for words on a light ground.
+DARK_INKS = {
+    "red": "bold color(160)",
+    "yellow": "bold color(130)",
+    "green": "bold color(28)",
+    "blue": "bold color(25)",
+    "gold": "bold color(94)",
+    "gray": "bold color(241)",
 }
 
 
@@ -78,10 +88,10 @@ def hand_faces(edition: Edition, codes: Iterable[str]) -> Columns:
     return Columns((card_face(edition, code) for code in codes), padding=(0, 1))
 
 
-def paint_words(edition: Edition, sentence: str) -> Text:
+def paint_words(edition: Edition, sentence: str, inks: Inks = INKS) -> Text:
     """A sentence with the cards and colours in it inked in their colours."""
     painted = Text(sentence)
     for name in edition.color_names:
         pattern = rf"\b{name}\b( (\d|Skip|Reverse|Draw Two)\b)?"
-        painted.highlight_regex(re.compile(pattern, re.IGNORECASE), INKS[name])
+        painted.highlight_regex(re.compile(pattern, re.IGNORECASE), inks[name])
     return painted

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import contextlib
+import os
 import sys
 from collections.abc import Callable
 from io import StringIO, TextIOWrapper
@@ -39,6 +40,11 @@ def _plain_character(error: UnicodeError) -> tuple[str, int]:
 
 def is_interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def can_fill_screen() -> bool:
+    """Is this a terminal in which a program can draw where it likes?"""
+    return is_interactive() and os.environ.get("TERM", "dumb") not in ("dumb", "unknown")
 
 
 def read_from_stdin(prompt: str) -> str:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from ..editions.edition import COLOR_LETTERS
 from ..errors import InvalidMove, LastcardError
 from ..game import Game
-from ..notation import VERBS, Move
+from ..notation import Move
 from ..view import View
 from . import screen
-from .cards import card_name, color_name, paint_words
+from .cards import color_name, paint_words
 from .console import ReadLine, show_long
+from .hint import Adviser
 from .rules_text import code_list, rules_page
 from .sentences import Names, count_cards
+from .situation import situation
+from .typed import QUESTIONS, fitting, left_open, read_typed, settle
 
 LOG_LINES = 15
 LATER = "later"
@@ -30,6 +31,7 @@ Type the number of a move or its code: a card (r7, W4) or a word (draw).
   accept, challenge   answer a Wild Draw Four: take four, or six if it was no bluff
   ?  this help     t  the table again     l  what happened lately
   s  scores        r  the rules           q  leave the game
+  hint  what a strong player would do
 """
 
 
@@ -51,6 +53,7 @@ class Person:
         self.read_line = read_line
         self.log: list[str] = []
         self._later = False  # gifts are not offered again before the next turn
+        self._adviser: Adviser | None = None
 
     # The two occasions.
 
@@ -59,7 +62,7 @@ class Person:
         self._later = False
         self.console.print()
         screen.show_table(self.console, view, self.names)
-        self._say(_situation(view, self.names, self.game))
+        self._say(situation(view, self.names))
         moves = self._show_menu(view)
         only = str(moves[0]) if len(moves) == 1 else ""
         return self._ask(view, moves, only)
@@ -71,7 +74,7 @@ class Person:
         if only_gifts and self._later:
             return None
         self.console.print()
-        self._say(_situation(view, self.names, self.game))
+        self._say(situation(view, self.names))
         screen.show_hand(self.console, view)
         self._show_menu(view)
         return self._ask_out_of_turn(view, moves, only_gifts)
@@ -126,6 +129,8 @@ class Person:
         elif command in ("t", "table", "hand"):
             screen.show_table(self.console, view, self.names)
             self._show_menu(view)
+        elif command == "hint" and view.legal:
+            self._say(self._advise(view))
         elif command == "l":
             self.console.print("\n".join(self.log[-LOG_LINES:]))
         elif command == "s":
@@ -137,28 +142,28 @@ class Person:
             return False
         return True
 
+    def _advise(self, view: View) -> str:
+        """A hint, from somebody who comes when first asked."""
+        self._adviser = self._adviser or Adviser()
+        return self._adviser.advise(view, self.names).words
+
     # Understanding what was typed.
 
     def _read_move(self, line: str, moves: Sequence[Move], view: View) -> str:
         if not line:
             raise InvalidMove("type the number or the code of a move, t for the table, ? for help")
-        if line.isdecimal():
-            move = _numbered(line, moves)
-        else:
-            move = Move.parse(_spell(line, self.game))
-        candidates = [legal for legal in map(Move.parse, view.legal) if _agrees(move, legal)]
+        move = read_typed(line, moves, self.game.edition)
+        candidates = fitting(move, view.legal)
         if not candidates:
             return str(move)  # the game knows best why not
-        for name in ("color", "seat", "power"):
-            values = list(dict.fromkeys(getattr(candidate, name) for candidate in candidates))
-            if len(values) > 1:
-                value = self._ask_for(name, values, view)
-                candidates = [legal for legal in candidates if getattr(legal, name) == value]
+        while (choice := left_open(candidates)) is not None:
+            name, values = choice
+            candidates = settle(candidates, name, self._ask_for(name, values, view))
         return str(candidates[0])
 
     def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
         """Which colour, player or power; Enter goes back to the moves."""
-        question = {"color": "Which colour", "seat": "Which player", "power": "Which power"}[name]
+        question = QUESTIONS[name]
         words = {value: self._value_words(name, value) for value in values}
         choices = ", ".join(f"{value} {text}" for value, text in words.items())
         answers = _answers(words)
@@ -204,52 +209,3 @@ def _answers(words: Mapping[str | int, str]) -> dict[str, str | int]:
     answers |= {text.lower().split(":")[0]: value for value, text in words.items()}
     numbers = {str(place): value for place, value in enumerate(words, 1) if isinstance(value, str)}
     return answers | numbers
-
-
-def _numbered(line: str, moves: Sequence[Move]) -> Move:
-    number = int(line) if len(line) < 4 else 0
-    if not 1 <= number <= len(moves):
-        raise InvalidMove(f"there is no move number {line[:10]}; they go from 1 to {len(moves)}")
-    return moves[number - 1]
-
-
-def _spell(line: str, game: Game) -> str:
-    """A code as it is written, whatever the capitals and spaces it was typed with."""
-    found = re.fullmatch(r"([a-zA-Z0-9]*)(.*)", "".join(line.split()), re.DOTALL)
-    head, tail = (found[1], found[2]) if found else (line, "")
-    known = {code.lower(): code for code in (*game.edition.kinds, *VERBS, "give")}
-    return known.get(head.lower(), head) + tail.lower()
-
-
-def _agrees(typed: Move, legal: Move) -> bool:
-    """Is this one of the legal moves that were meant, with things left open perhaps?"""
-    return (typed.what, typed.uno) == (legal.what, legal.uno) and all(
-        getattr(typed, name) in (None, getattr(legal, name)) for name in ("color", "seat", "power")
-    )
-
-
-def _situation(view: View, names: Names, game: Game) -> str:
-    """What makes this prompt special, if anything does."""
-    notes = []
-    if view.phase == "drawn" and view.drawn and view.seat == view.to_act:
-        notes.append(f"You have drawn {card_name(game.edition, view.drawn)}.")
-    if view.phase == "second" and view.seat == view.to_act:
-        notes.append("The blue power lets you play a second card.")
-    if view.debt and view.seat == view.to_act:
-        notes.append(f"You owe {count_cards(view.debt)}.")
-    if "uno" in view.legal:
-        notes.append("You hold one card and have not called UNO.")
-    if "catch" in view.legal and view.uno_owed is not None:
-        notes.append(f"{names.first(view.uno_owed)} forgot to call UNO.")
-    if view.seat != view.to_act:
-        notes += _gifts_and_jumps(view, game)
-    return " ".join(notes)
-
-
-def _gifts_and_jumps(view: View, game: Game) -> list[str]:
-    whats = {Move.parse(code).what for code in view.legal}
-    jumps = sorted(whats & set(game.edition.kinds))
-    notes = [f"You can jump in with {card_name(game.edition, code)}." for code in jumps]
-    if "give" in whats:
-        notes.append(f"You can give your {color_name(game.edition, COLOR_LETTERS[0])} cards away.")
-    return notes

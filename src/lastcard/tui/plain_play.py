@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
-from ..bots import WAIT, Bot
+from ..bots import WAIT, Bot, make_bot
 from ..errors import IllegalMove, InvalidMove
 from ..event import Event
 from ..game import Game
@@ -17,35 +17,37 @@ from . import screen
 from .console import ReadLine
 from .host import Host
 from .person import Person
-from .saving import save_game
-from .sentences import Names, tell
+from .plan import YOU, Keep, Plan, player_names
+from .sentences import tell
 
-YOU = 0
-OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
+
+def make_bots(plan: Plan, luck: object) -> dict[int, Bot]:
+    """The bots by seat, each with luck of its own."""
+    seats = range(YOU + 1, plan.players)
+    return {seat: make_bot(plan.bot_of(seat), ("bot", luck, seat)) for seat in seats}
 
 
 class PlainGame:
-    """You in seat 0 and a bot in all the others."""
+    """You in seat 0 and bots in all the others."""
 
     def __init__(
         self,
         game: Game,
+        bots: Mapping[int, Bot],
         console: Console,
         read_line: ReadLine,
-        bot: Bot,
-        save: Path | None = None,
+        keep: Keep | None = None,
     ) -> None:
         self.game = game
         self.console = console
-        self.save = save
-        self.names = Names(("You", *OTHERS)[: game.players], you=YOU)
+        self.keep = keep
+        self.names = player_names(game.players)
         self.host = Host(game)
-        self.bot = bot
+        self.bots = bots
         self.person = Person(game, self.names, console, read_line)
 
     def run(self) -> None:
         """Play to the end of the game; raises Leave or EOFError when the player goes before."""
-        self._save()
         self._welcome()
         if self.game.round_over:
             self._next_round()
@@ -60,13 +62,9 @@ class PlainGame:
 
     def _welcome(self) -> None:
         edition, options = self.game.edition, self.game.options
-        others = ", ".join(self.names.names[1:])
+        others = ", ".join(self.names[seat] for seat in self.bots)
         self.console.print(Text(f"{edition.title}: you against {others}.", "bold"))
         self.console.print(f"{screen.goal(options)} Type ? for help, q to leave.")
-        if self.save is None:
-            self.console.print(
-                "This game is not kept: start with --save FILE to go on another day."
-            )
         for code in ("WA", "WB"):
             if words := screen.written_words(code, options):
                 self.console.print(f"On {code} is written{words}.")
@@ -81,8 +79,12 @@ class PlainGame:
         self.console.print(
             Rule(Text(screen.round_line(self.game, self.names), "bold"), style="dim")
         )
-        self.console.print(screen.score_sheet(self.game, before, self.names))
-        self._save()
+        self.console.print(self._score_sheet(before))
+
+    def _score_sheet(self, before: Sequence[int]) -> Table:
+        hands = [self.game.hand(seat) for seat in range(self.game.players)]
+        gained = [now - then for now, then in zip(self.game.scores, before, strict=True)]
+        return screen.score_sheet(self.game.edition, self.game, hands, gained, self.names)
 
     def _next_round(self) -> None:
         view = self.game.view(YOU)
@@ -96,14 +98,13 @@ class PlainGame:
         if seat == YOU:
             self._let_person_decide()
             return
-        code = self.bot.choose(self.game.view(seat))
+        code = self.bots[seat].choose(self.game.view(seat))
         if code == WAIT:
             self.host.let_pass()
         else:
             self._tell(self.host.play(seat, code))
 
     def _let_person_decide(self) -> None:
-        self._save()
         view = self.game.view(YOU)
         in_turn = view.to_act == YOU
         code = self.person.choose(view) if in_turn else self.person.interrupt(view)
@@ -116,9 +117,8 @@ class PlainGame:
         self.host.let_pass()
 
     def _tell(self, events: Sequence[Event]) -> None:
+        """Say what happened. What is shown is kept before."""
+        if self.keep is not None:
+            self.keep(self.game)
         seen = [event.seen_by(YOU) for event in events]
         self.person.tell(tell(seen, self.game.edition, self.names))
-
-    def _save(self) -> None:
-        if self.save is not None:
-            save_game(self.game, self.save)

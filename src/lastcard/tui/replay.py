@@ -37,12 +37,12 @@ def list_steps(recorded: Game) -> list[Step]:
     """Go through a game again, from the deal on."""
     names = seat_names(recorded.players)
     return [
-        _step(game, move, tell(events, game.edition, names))
+        make_step(game, move, tell(events, game.edition, names))
         for game, move, events in recorded.replay()
     ]
 
 
-def _step(game: Game, code: str, words: str) -> Step:
+def make_step(game: Game, code: str, words: str) -> Step:
     seats = range(game.players)
     return Step(
         code,
@@ -80,7 +80,7 @@ def print_steps(console: Console, game: Game) -> None:
         line = Text.assemble((f"{number:>4}  {step.code:<10} ", "dim"), words)
         console.print(line, soft_wrap=True)
         if not step.code or step.round_over:
-            console.print(_hands_table(step, game.edition))
+            console.print(hands_table(step, game.edition))
     if game.game_over:
         console.print(result(game, seat_names(game.players)))
 
@@ -118,10 +118,10 @@ def _show_step(console: Console, step: Step, title: str, edition: Edition) -> No
     console.print(Rule(heading, align="left", style="dim"))
     if step.words:
         console.print(paint_words(edition, step.words))
-    console.print(_hands_table(step, edition))
+    console.print(hands_table(step, edition))
 
 
-def _hands_table(step: Step, edition: Edition) -> Table:
+def hands_table(step: Step, edition: Edition) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=1)
     table.add_column(no_wrap=True)

@@ -1,23 +1,23 @@
-"""Games in files."""
+"""Games in files: whole records, and records that grow with the game."""
 
 from __future__ import annotations
 
 import os
+import sys
+import time
+from collections.abc import Sequence
+from itertools import chain, count
 from pathlib import Path
 
-from ..errors import InvalidRecord
+from ..errors import InvalidOption, InvalidRecord, LastcardError
+from ..folders import games_folder
 from ..game import Game
+from ..record import OF_THE_END, list_moves, read_headers, write_opening, write_record
+from .plan import BOTS, YOU, Plan, read_plan, write_plan
+from .results import count_result, write_result
 
-
-def save_game(game: Game, path: Path) -> None:
-    """Write a game's record; a crash in between leaves the older one whole."""
-    path = path.resolve()
-    if path.exists() and not path.is_file():
-        path.write_text(game.record(), encoding="utf-8")  # /dev/stdout and the like
-        return
-    beside = path.with_name(f".{path.name}.new")
-    beside.write_text(game.record(), encoding="utf-8")
-    os.replace(beside, path)
+FINISHED, TALLY = "Finished", "Tally"  # headers of a record
+OWN = f"{YOU}:"  # how your moves begin
 
 
 def load_game(path: Path) -> Game:
@@ -26,8 +26,151 @@ def load_game(path: Path) -> Game:
 
 
 def read_text(path: Path) -> str:
-    """A record's text; raises InvalidRecord if it is none, or OSError."""
+    """A record's text; raises InvalidRecord if it is none, or OSError.
+
+    A record that was still growing may end in half a move, when its program was killed: only
+    whole lines count.
+    """
     try:
-        return path.read_text(encoding="utf-8-sig")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise InvalidRecord(f"{path} is not a game record: it is not text") from error
+    return text[: text.rfind("\n") + 1] if is_growing(text) else text
+
+
+def is_growing(text: str) -> bool:
+    """Is this the record of a game in the terminal that was not played to its end?"""
+    return f"\n[{BOTS} " in text and not any(f"\n[{key} " in text for key in OF_THE_END)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text in the place of a file's; a crash in between leaves the older one whole."""
+    beside = path.with_name(f".{path.name}.new")
+    with beside.open("w", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+
+
+class GameFile:
+    """A game's record in a file, written on with every move.
+
+    A move is in the operating system's hands when `keep` returns, so that a killed program loses
+    none; on the disk it is made sure of only when the person has moved, since that takes a moment.
+    """
+
+    def __init__(self, path: Path, plan: Plan, game: Game) -> None:
+        self._file: int | None = None
+        self._written: list[str] | None = None  # the moves in the file, if that is certain
+        self.path = path.resolve()
+        if self.path.exists() and not self.path.is_file():
+            raise InvalidOption(f"a game is kept in a file, which {path} is not")
+        self.plan = plan
+        self._start_anew(game)
+
+    def keep(self, game: Game) -> None:
+        """Write what has been done since the last time; a finished game is rounded off."""
+        moves, written = list_moves(game), self._written
+        if game.game_over:
+            self._finish(game)
+        elif written is None or moves[: len(written)] != written:  # something was taken back
+            self._start_anew(game)
+        elif len(moves) > len(written):
+            self._append(moves[len(written) :], moves)
+
+    def close(self) -> None:
+        """Let go of the file; the game can be gone on with."""
+        if self._file is not None:
+            os.close(self._file)
+        self._file = self._written = None
+
+    def __del__(self) -> None:
+        self.close()  # a game that nobody has any more may be gone on with elsewhere
+
+    def _start_anew(self, game: Game) -> None:
+        if self._file is None:
+            check_free(self.path)
+        moves = list_moves(game)
+        self.close()  # some systems do not let a file be replaced that is open
+        write_whole(self.path, write_opening(game, write_plan(self.plan)) + _lines(moves))
+        self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
+        lock(self._file, self.path)
+        self._written = moves
+
+    def _append(self, more: list[str], moves: list[str]) -> None:
+        text = _lines(more).encode()
+        self._written = None  # half of it might get written
+        if self._file is not None and os.write(self._file, text) == len(text):
+            if any(move.startswith(OWN) for move in more):
+                os.fsync(self._file)
+            self._written = moves
+
+    def _finish(self, game: Game) -> None:
+        """Write the whole record, in the data folder too, where the statistics look."""
+        self.close()
+        record = finished_record(game, self.plan)
+        write_whole(self.path, record)
+        if self.path.parent != games_folder().resolve():
+            write_whole(free_path(game), record)
+
+
+def _lines(moves: Sequence[str]) -> str:
+    """One line for each; rounds stand apart."""
+    return "".join(f"\n{move}\n" if move.startswith("round") else f"{move}\n" for move in moves)
+
+
+def free_path(game: Game) -> Path:
+    """A new file in the data folder, named after the time and the edition."""
+    start = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game.edition.name}"
+    endings = chain([""], (f"-{number}" for number in count(2)))
+    paths = (games_folder() / f"{start}{ending}.txt" for ending in endings)
+    return next(path for path in paths if _take(path))
+
+
+def _take(path: Path) -> bool:
+    """Make an empty file, unless there is one: then another game has it."""
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
+
+
+def finished_record(game: Game, plan: Plan) -> str:
+    """The record of a game that is over, with what it counts for in the statistics."""
+    finished = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    tally = write_result(count_result(game, YOU))
+    return write_record(game, {**write_plan(plan), FINISHED: finished, TALLY: tally})
+
+
+def read_game(path: Path) -> tuple[Plan, Game]:
+    """A game and what it is played with; raises InvalidRecord or OSError."""
+    text = read_text(path)
+    try:
+        game = Game.from_record(text)
+        return read_plan(read_headers(text), game), game
+    except LastcardError as error:
+        raise InvalidRecord(f"{path} is damaged, and was left as it is: {error}") from error
+
+
+def check_free(path: Path) -> None:
+    """Raise InvalidOption if a game is being played in this file by another process."""
+    if path.exists():
+        with path.open("r+b") as file:
+            lock(file.fileno(), path)
+
+
+def lock(file: int, path: Path) -> None:
+    """Take a file for this process alone; raises InvalidOption if another has it.
+
+    The lock goes with the process, however that ends. Windows does not know this kind.
+    """
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError) as error:
+        raise InvalidOption(f"{path} is being played in another terminal") from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from rich.columns import Columns
 from rich.console import Console, RenderableType
@@ -14,12 +15,11 @@ from rich.text import Text
 from ..editions import EDITIONS, Edition
 from ..editions.color_powers import POWERS
 from ..editions.options import Options
-from ..game import Game
 from ..notation import Move
 from ..rules.cards import points
-from ..view import View
 from .cards import card_face, card_name, color_name, hand_faces, is_wild, paint_words
 from .sentences import Names, count_cards
+from .session import Seen
 
 MARK = "▸"
 POWER_WORDS = {letter: words for letter, _, _, words in POWERS}
@@ -35,7 +35,7 @@ VERB_WORDS = {  # they stand behind the verb itself
 }
 
 
-def show_table(console: Console, view: View, names: Names) -> None:
+def show_table(console: Console, view: Seen, names: Names) -> None:
     """Everything that matters for a move, the hand last."""
     edition = EDITIONS[view.edition]
     console.print(Rule(_heading(view, edition), align="left", style="dim"))
@@ -49,7 +49,7 @@ def show_table(console: Console, view: View, names: Names) -> None:
     console.print(Padding(facts, (0, 1)))
 
 
-def show_hand(console: Console, view: View) -> None:
+def show_hand(console: Console, view: Seen) -> None:
     facts = _facts_table()
     facts.add_row("Your hand", hand_faces(EDITIONS[view.edition], view.hand))
     console.print(Padding(facts, (0, 1)))
@@ -62,17 +62,17 @@ def _facts_table() -> Table:
     return table
 
 
-def _heading(view: View, edition: Edition) -> Text:
+def _heading(view: Seen, edition: Edition) -> Text:
     return Text.assemble((f"Round {view.round_number}", "bold"), f"  {edition.title}")
 
 
-def _direction(view: View, names: Names) -> str:
+def _direction(view: Seen, names: Names) -> str:
     step = 1 if view.direction == "left" else -1
     order = [names.first((view.turn + step * i) % view.players) for i in range(view.players)]
     return f"to the {view.direction}: {', '.join(order)}"
 
 
-def players_table(view: View, names: Names) -> Table:
+def players_table(view: Seen, names: Names) -> Table:
     """One line for each seat; a mark shows whose turn it is."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(" ")
@@ -85,24 +85,23 @@ def players_table(view: View, names: Names) -> Table:
         mark = MARK if seat == view.to_act else ""
         name = Text(names.first(seat), "bold" if seat == names.you else "")
         size = Text(str(view.hand_sizes[seat]), "bold" if view.hand_sizes[seat] == 1 else "")
-        remarks = _remarks(view, seat)
-        table.add_row(mark, str(seat), name, size, str(view.scores[seat]), remarks)
+        table.add_row(mark, str(seat), name, size, str(view.scores[seat]), remarks(view, seat))
     return table
 
 
-def _remarks(view: View, seat: int) -> Text:
+def remarks(view: Seen, seat: int) -> Text:
     edition = EDITIONS[view.edition]
-    remarks = [Text("deals", "dim")] if seat == view.dealer else []
-    remarks += [
+    notes = [Text("deals", "dim")] if seat == view.dealer else []
+    notes += [
         paint_words(edition, f"{color_name(edition, letter)} power")
         for letter, holder in view.powers.items()
         if holder == seat
     ]
     if seat in view.shields:
-        remarks.append(Text("shield", "bold"))
+        notes.append(Text("shield", "bold"))
     if seat in view.known:
-        remarks.append(Text.assemble(("holds ", "dim"), " ".join(view.known[seat])))
-    return Text(", ").join(remarks)
+        notes.append(Text.assemble(("holds ", "dim"), " ".join(view.known[seat])))
+    return Text(", ").join(notes)
 
 
 def top_card(top: str, color: str | None, color_only: bool, edition: Edition) -> Text:
@@ -165,22 +164,39 @@ def written_words(code: str, options: Options) -> str:
 # The end of a round.
 
 
-def score_sheet(game: Game, before: Sequence[int], names: Names) -> Table:
+class Outcome(Protocol):
+    """What a game and every view of it say about the end of a round."""
+
+    @property
+    def round_number(self) -> int: ...
+    @property
+    def round_winner(self) -> int | None: ...
+    @property
+    def scores(self) -> Sequence[int]: ...
+    @property
+    def winners(self) -> Sequence[int]: ...
+
+
+def score_sheet(
+    edition: Edition,
+    outcome: Outcome,
+    hands: Sequence[Sequence[str]],
+    gained: Sequence[int],
+    names: Names,
+) -> Table:
     """Who kept which cards, what they count, and the scores."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for heading in (" ", "", "cards left", "count", "scores", "total"):
         number = heading in ("count", "scores", "total")
         table.add_column(heading, justify="right" if number else "left")
-    for seat in range(game.players):
-        hand = game.hand(seat)
-        gained = game.scores[seat] - before[seat]
+    for seat, hand in enumerate(hands):
         table.add_row(
-            MARK if seat == game.round_winner else "",
+            MARK if seat == outcome.round_winner else "",
             names.first(seat),
-            hand_faces(game.edition, hand) if hand else Text("none", "dim"),
-            str(hand_points(game.edition, hand)),
-            f"+{gained}",
-            Text(str(game.scores[seat]), "bold"),
+            hand_faces(edition, hand) if hand else Text("none", "dim"),
+            str(hand_points(edition, hand)),
+            f"+{gained[seat]}",
+            Text(str(outcome.scores[seat]), "bold"),
         )
     return table
 
@@ -189,7 +205,7 @@ def hand_points(edition: Edition, hand: Sequence[str]) -> int:
     return sum(points(edition.kinds[code]) for code in hand)
 
 
-def show_scores(console: Console, view: View, names: Names, goal: str) -> None:
+def show_scores(console: Console, view: Seen, names: Names, goal: str) -> None:
     console.print(Padding(players_table(view, names), (0, 1)))
     console.print(Text(goal, "dim"))
 
@@ -203,14 +219,14 @@ def goal(options: Options) -> str:
     return f"The first to reach {options.target} points wins the game."
 
 
-def result(game: Game, names: Names) -> str:
+def result(game: Outcome, names: Names) -> str:
     winners = " and ".join(names.first(seat) for seat in game.winners)
-    verb = "win" if len(game.winners) > 1 or game.winners == [names.you] else "wins"
+    verb = "win" if len(game.winners) > 1 or list(game.winners) == [names.you] else "wins"
     points = game.scores[game.winners[0]]
     return f"{winners} {verb} the game with {points} points."
 
 
-def round_line(game: Game, names: Names) -> str:
+def round_line(game: Outcome, names: Names) -> str:
     winner = game.round_winner if game.round_winner is not None else 0
     verb = "win" if winner == names.you else "wins"
     return f"{names.first(winner)} {verb} round {game.round_number}."

@@ -29,6 +29,7 @@ export class Player {
   #asked = $state.raw<Asking | null>(null);
   #sent = $state<number | null>(null); // the version of the view that a move was sent for
   armed = $state(false); // UNO is to be called with the next card
+  explained = $state<string | null>(null); // the card that the reader wants to know about
 
   constructor(source: TableSource) {
     this.#source = source;
@@ -70,6 +71,7 @@ export class Player {
 
   cancel(): void {
     this.#asked = null;
+    this.explained = null;
   }
 
   /** Call UNO now if it is owed, or get ready to call it with the next card. */
@@ -98,6 +100,7 @@ export class Player {
   }
 
   #ask(moves: Move[]): void {
+    this.explained = null;
     if (moves.length > 0) this.#settle({ moves, picks: {} });
   }
 

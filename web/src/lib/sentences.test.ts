@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardName, tellEvent, type Telling, tellNote } from "./sentences";
+import { cardName, concernsPlay, tellEvent, type Telling, tellNote } from "./sentences";
 import { CATALOGUES } from "./text/catalogues";
 import { en } from "./text/en";
 import { EVENT_NAMES } from "./text/forms";
@@ -43,6 +43,22 @@ describe("what happened, in words", () => {
       "Bea shows everybody the hand: green 1.",
     );
     expect(tell({ name: "showed", seat: 0, cards: ["g1"] })).toBe("You show everybody your hand.");
+  });
+
+  it("names people as they were called then, and somebody who is unknown", () => {
+    expect(tellNote(en, null, { what: "went", text: "left" }, "Ada")).toBe("Ada has left.");
+    expect(tellNote(en, null, { what: "went", text: "left" })).toBe("Somebody has left.");
+    expect(tellNote(CATALOGUES.es, null, { what: "went", text: "removed" })).toBe(
+      "Han echado a alguien.",
+    );
+    expect(tellNote(en, null, { what: "host", person: "x" }, "Bea")).toBe("Bea is host now.");
+  });
+
+  it("is told on the table itself only where it concerns the game", () => {
+    const entry = { key: "1.0", event: null, who: "Ada" };
+    expect(concernsPlay({ ...entry, note: { what: "host" } })).toBe(true);
+    expect(concernsPlay({ ...entry, note: { what: "said" } })).toBe(false);
+    expect(concernsPlay({ ...entry, note: { what: "moved" }, event: { name: "uno" } })).toBe(true);
   });
 
   it("is silent about what this page does not know", () => {

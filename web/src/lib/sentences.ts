@@ -2,7 +2,7 @@
 
 import { colorOf, isColor, isWild, paletteOf, signOf } from "./cards";
 import type { EventInfo, Note, TableInfo } from "./protocol";
-import { ownSeat, personById, seatName, type TableState } from "./table-state";
+import { type LogEntry, ownSeat, personById, seatName, type TableState } from "./table-state";
 import type { Texts } from "./text/en";
 import { EVENT_NAMES, type EventName, type Forms, type NoteName } from "./text/forms";
 
@@ -62,19 +62,33 @@ function fill(form: string, values: Record<string, string>): string {
   return form.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
 }
 
-function capitalize(sentence: string): string {
+export function capitalize(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** What happened at the table as a sentence; empty where there is nothing to say. */
-export function tellNote(texts: Texts, table: TableInfo | null, note: Note): string {
+export function tellNote(texts: Texts, table: TableInfo | null, note: Note, who = ""): string {
   const name = noteName(note);
   if (name === null) return "";
-  return fill(texts.notes[name], {
-    name: personById(table, note.person ?? null)?.name ?? "",
+  const sentence = fill(texts.notes[name], {
+    name: who || personById(table, note.person ?? null)?.name || texts.somebody,
     text: note.text ?? "",
     seat: note.seat == null ? "" : seatName(table, note.seat),
   });
+  return capitalize(sentence);
+}
+
+/** A line of the log as a sentence. */
+export function tellEntry(texts: Texts, state: TableState, entry: LogEntry): string {
+  if (entry.event) return tellEvent(tellingFor(texts, state), entry.event);
+  return tellNote(texts, state.table, entry.note, entry.who);
+}
+
+const QUIET = ["said", "reacted", "sat", "changed", "proposed", "answered", "bot_sat"];
+
+/** Is this worth a line on the table itself? What is said and arranged is not. */
+export function concernsPlay(entry: LogEntry): boolean {
+  return entry.event !== null || !QUIET.includes(entry.note.what);
 }
 
 function noteName(note: Note): NoteName | null {

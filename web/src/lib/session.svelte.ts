@@ -77,7 +77,8 @@ export class Session implements TableSource {
   };
 
   #hello(): ClientMessage {
-    const seen = this.#state.version;
+    // Whoever comes back with an empty page is told what has happened, as far as it is kept.
+    const seen = this.#state.version || (this.#token ? 1 : 0);
     if (this.#token) return { type: "hello", token: this.#token, seen };
     return this.#name ? { type: "hello", name: this.#name, seen } : { type: "hello", seen };
   }

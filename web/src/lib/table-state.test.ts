@@ -118,3 +118,23 @@ describe("a table's state", () => {
     expect(nameInRecord("casual", 1)).toBe(seatName(table, 1));
   });
 });
+
+describe("the log", () => {
+  it("keeps the name of somebody who has gone since", () => {
+    const gone = { ...table, people: [] };
+    const went = update(4, { note: { what: "went", person: "ada", text: "left" }, table: gone });
+    const state = reduce(reduce(emptyState(), welcome, 0), went, 0);
+    expect(state.log.at(-1)?.who).toBe("Ada");
+    expect(state.table?.people).toEqual([]);
+  });
+
+  it("calls people what they were called before they changed the name", () => {
+    const people = [{ id: "ada", name: "Countess", seat: 0, here: true }];
+    const renamed = update(4, {
+      note: { what: "renamed", person: "ada", text: "Countess" },
+      table: { ...table, people },
+    });
+    const state = reduce(reduce(emptyState(), welcome, 0), renamed, 0);
+    expect(state.log.at(-1)?.who).toBe("Ada");
+  });
+});

@@ -19,6 +19,7 @@ export interface LogEntry {
   key: string;
   note: Note;
   event: EventInfo | null;
+  who: string; // the name of the person at that time, who may be gone by now
 }
 
 export interface ClockState {
@@ -100,7 +101,10 @@ function welcome(state: TableState, message: Welcome): TableState {
     person: message.person,
     table: message.table,
     view: message.view,
-    log: grow(state.log, missed.flatMap(entries)),
+    log: grow(
+      state.log,
+      missed.flatMap((one) => entries(one, message.table)),
+    ),
     shown: null,
     gone: null,
   };
@@ -114,7 +118,7 @@ function update(state: TableState, message: Update): TableState {
     version: message.version,
     table,
     view: table?.phase === "lobby" ? null : view,
-    log: grow(state.log, entries(message)),
+    log: grow(state.log, entries(message, state.table ?? table)),
     shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
     reaction: reactionIn(message) ?? state.reaction,
   };
@@ -124,11 +128,14 @@ function grow(log: LogEntry[], more: LogEntry[]): LogEntry[] {
   return more.length === 0 ? log : [...log, ...more].slice(-LONGEST_LOG);
 }
 
-function entries(message: Update): LogEntry[] {
+function entries(message: Update, before: TableInfo | null): LogEntry[] {
+  const person = message.note.person ?? null;
+  const known = personById(before, person) ?? personById(message.table, person);
   const of = (event: EventInfo | null, i: number): LogEntry => ({
     key: `${message.version}.${i}`,
     note: message.note,
     event,
+    who: known?.name ?? "",
   });
   return message.events.length > 0 ? message.events.map(of) : [of(null, 0)];
 }

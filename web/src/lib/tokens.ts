@@ -19,11 +19,21 @@ function write(key: string, value: string | null): void {
   }
 }
 
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 export const kept = {
   name: () => read("name") ?? "",
   keepName: (name: string) => write("name", name),
   token: (code: string) => read(`token.${code}`),
   keepToken: (code: string, token: string | null) => write(`token.${code}`, token),
+  /** The tables at which this browser has a place. */
+  codes: () => keys().flatMap((key) => /^lastcard\.token\.(\w+)$/.exec(key)?.[1] ?? []),
   preference: (key: string) => read(key),
   keepPreference: (key: string, value: string | null) => write(key, value),
 };

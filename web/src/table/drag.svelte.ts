@@ -21,13 +21,14 @@ export class Drag {
     if (event.button !== 0) return;
     this.#card = card;
     this.#from = { x: event.clientX, y: event.clientY };
+    // At once: a quick hand has left the card before the first move is reported.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
 
   move = (event: PointerEvent): void => {
     if (!this.#card) return;
     const offset = { x: event.clientX - this.#from.x, y: event.clientY - this.#from.y };
     if (this.key === null && Math.hypot(offset.x, offset.y) < BEGINS) return;
-    if (this.key === null) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.key = this.#card.key;
     this.offset = offset;
   };

@@ -72,9 +72,9 @@ const events: EventForms = {
 
 const notes: NoteForms = {
   joined: "{name} has come.",
-  renamed: "Somebody is called {text} now.",
-  left: "Somebody has left.",
-  removed: "Somebody was sent away.",
+  renamed: "{name} is called {text} now.",
+  left: "{name} has left.",
+  removed: "{name} was sent away.",
   host: "{name} is host now.",
   sat: "{name} takes a seat.",
   stood: "{name} watches.",
@@ -97,6 +97,7 @@ export const en = {
   events,
   notes,
   everybody: "everybody",
+  somebody: "somebody",
   you: "You",
   count: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   and: "and",
@@ -349,6 +350,7 @@ export const en = {
     bot: "bot",
     offline: "not connected",
     shown: (name: string) => `${name}'s hand`,
+    known: (name: string) => `Seen in ${name}'s hand`,
     close: "Close",
     others: "The others at the table",
     jumpIn: "You may jump in",
@@ -471,8 +473,8 @@ export const en = {
     too_few_players: "At least two players are needed.",
     chat_off: "The host has switched the chat off.",
     server_full: "The server has no room for another table.",
-    too_many: "There are too many connections from this address already.",
-    table_damaged: "Something of this table has been lost; it cannot be opened.",
+    too_many: "There are too many connections from your address.",
+    table_damaged: "Something of this table has been lost: it cannot be opened.",
   },
   replay: {
     title: "A game, move by move",
@@ -485,6 +487,13 @@ export const en = {
     pause: "Pause",
     download: "Download the record",
     missing: "There is no such game.",
+  },
+  statistics: {
+    title: "Statistics",
+    show: "Show",
+    none: (name: string) => `${name} has not finished a game here yet.`,
+    won: "of the games won",
+    games: "Games of your tables",
   },
   learn: {
     title: "Learn to play",

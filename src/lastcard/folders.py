@@ -1,0 +1,22 @@
+"""Where things are kept on this computer."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import platformdirs
+
+
+def data_folder() -> Path:
+    """The user's data folder, or the one that `LASTCARD_DATA` names; it is made if need be."""
+    folder = Path(os.environ.get("LASTCARD_DATA") or platformdirs.user_data_dir("lastcard"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def games_folder() -> Path:
+    """Where games played in the terminal are kept."""
+    folder = data_folder() / "games"
+    folder.mkdir(exist_ok=True)
+    return folder

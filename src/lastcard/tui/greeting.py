@@ -1,0 +1,73 @@
+"""Coming to a table for the first time: who one is, and whether there is such a table at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from ..errors import InvalidOption
+from ..game import find_edition
+from ..table import messages as msg
+from .address import Address, find_token, forget_token, keep_token
+from .table_words import REASONS
+
+PATIENCE = 10.0  # seconds
+ABOUT_THE_NAME = ("bad_name", "name_taken")
+
+AskName = Callable[[], str]
+Complain = Callable[[str], None]
+
+
+def find_identity(address: Address, name: str | None, ask_name: AskName, complain: Complain) -> str:
+    """The token with which to sit at a table: of the link, kept from before, or a new one.
+
+    A name that was not given is asked for, until the table takes it. Raises InvalidOption.
+    """
+    token = address.token or find_token(address)
+    if token is not None and _is_known(address, token):
+        keep_token(address, token)
+        return token
+    while True:
+        answer = _greet(address, msg.Hello(name=name or ask_name()))
+        if isinstance(answer, msg.Welcome) and answer.token:
+            keep_token(address, answer.token)
+            return answer.token
+        reason = answer.reason if isinstance(answer, msg.Refused) else "bad_message"
+        if name is not None or reason not in ABOUT_THE_NAME:
+            raise InvalidOption(REASONS[reason])
+        complain(REASONS[reason])
+
+
+def _is_known(address: Address, token: str) -> bool:
+    """Does the table still know whose token this is? One that is worth nothing is forgotten."""
+    answer = _greet(address, msg.Hello(token=token))
+    if isinstance(answer, msg.Welcome):
+        return True
+    if answer.reason != "no_credentials":
+        raise InvalidOption(REASONS[answer.reason])
+    forget_token(address)
+    return False
+
+
+def check_table(address: Address) -> None:
+    """Raise InvalidOption if there is no such table, or no server."""
+    answer = _greet(address, msg.Hello())
+    if isinstance(answer, msg.Refused):
+        raise InvalidOption(REASONS[answer.reason])
+
+
+def _greet(address: Address, hello: msg.Hello) -> msg.Welcome | msg.Refused:
+    """Say hello and hear the answer; whoever stays connects again."""
+    try:
+        with connect(address.socket, open_timeout=PATIENCE) as link:
+            link.send(msg.write_message(hello).decode())
+            answer = msg.read_server_message(link.recv(PATIENCE))
+    except (OSError, WebSocketException, msgspec.DecodeError) as error:
+        raise InvalidOption(f"no table answers at {address.link}: {error}") from error
+    if isinstance(answer, msg.Welcome):
+        find_edition(answer.table.settings.edition)  # one of the editions that are known here
+        return answer
+    return answer if isinstance(answer, msg.Refused) else msg.Refused(0, "bad_message")

@@ -1,0 +1,48 @@
+"""The middle of the table: the card to follow, the draw pile, and which way play goes."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.widgets import Static
+
+from ..editions import EDITIONS, Edition
+from .card_art import HUGE, LARGE, Look, draw_back, draw_card
+from .cards import Inks, card_name, color_name, is_wild, paint_words
+from .sentences import count_cards
+from .session import Seen
+
+WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
+
+
+class Piles(Static):
+    """What lies in the middle."""
+
+    def show(self, view: Seen, look: Look, inks: Inks, lines: int) -> None:
+        """Show the piles in so many lines."""
+        edition = EDITIONS[view.edition]
+        size = HUGE if lines >= HUGE.height + 5 else LARGE
+        top = draw_card(edition, view.top, size, look, view.color)
+        back = draw_back(size, look)
+        cards = [Text.assemble(left, "  ", right) for left, right in zip(back, top, strict=True)]
+        notes = _notes(view, edition, inks)
+        self.update(Text("\n", no_wrap=True).join([*cards, *notes]))
+
+
+def _notes(view: Seen, edition: Edition, inks: Inks) -> list[Text]:
+    """What the cards alone do not say."""
+    counts = f"{view.draw_count} to draw, {view.discard_count} played"
+    follow = paint_words(edition, _to_follow(view, edition), inks)
+    way = f"{WAYS[view.direction]} play goes to the {view.direction}"
+    notes = [Text(counts, "dim"), follow, Text(way)]
+    if view.debt:
+        notes.append(Text(f"{count_cards(view.debt)} to take", "bold reverse"))
+    return notes
+
+
+def _to_follow(view: Seen, edition: Edition) -> str:
+    name = card_name(edition, view.top)
+    if view.color is None:
+        return f"{name}: no colour yet"
+    if is_wild(view.top) or view.color_only:
+        return f"{name}: {color_name(edition, view.color)}"
+    return name

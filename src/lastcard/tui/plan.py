@@ -1,0 +1,95 @@
+"""What is to be played: chosen on the start screen or by flags, and kept with each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ..errors import InvalidRecord
+from ..game import Game
+from ..record import quote_text, unquote_text
+from .sentences import Names
+
+YOU = 0
+OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
+USUAL_BOT = "casual"
+BOT_WORDS = {  # what to expect of them
+    "casual": "a child's play; forgets UNO now and then",
+    "sharp": "a good player's rules of thumb",
+    "master": "thinks ahead (and gets ready in the background when first used)",
+    "random": "any legal move whatever",
+}
+BOTS, PRACTICE = "Bots", "Practice"  # headers of a record
+
+Keep = Callable[[Game], None]  # writes a game as it is now, whole; called after each deal and move
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game against bots: you in seat 0, and in each of the other seats a bot by its name.
+
+    Fewer names than seats are repeated from the first one on.
+    """
+
+    edition: str = "classic"
+    players: int = 4
+    bots: Sequence[str] = (USUAL_BOT,)
+    options: Mapping[str, object] = field(default_factory=dict)
+    seed: str | None = None
+    practice: bool = False
+
+    def bot_of(self, seat: int) -> str:
+        """The bot in a seat other than yours."""
+        return self.bots[(seat - 1) % len(self.bots)]
+
+    def deal(self) -> Game:
+        """The game, dealt; raises LastcardError if it cannot be played so."""
+        return Game.new(self.edition, self.players, self.seed, **self.options)
+
+
+def write_plan(plan: Plan) -> dict[str, str]:
+    """The headers that say what a game's record says nowhere else: who plays against you, and how.
+
+    >>> write_plan(Plan(players=3, bots=("sharp", "casual")))
+    {'Bots': 'sharp, casual'}
+    """
+    bots = (plan.bot_of(seat) for seat in range(1, plan.players))
+    practice = {PRACTICE: "yes"} if plan.practice else {}
+    return {BOTS: ", ".join(quote_text(bot).replace(",", "%2C") for bot in bots), **practice}
+
+
+def read_plan(headers: Mapping[str, str], game: Game) -> Plan:
+    """What is played in a record; where it does not say, against the usual bot."""
+    options = game.options.changes(game.edition)
+    bots = tuple(unquote_text(bot) for bot in headers.get(BOTS, USUAL_BOT).split(", "))
+    if len(bots) not in (1, game.players - 1):
+        raise InvalidRecord(f"the header {BOTS} names {len(bots)} of {game.players - 1} bots")
+    practice = headers.get(PRACTICE) == "yes"
+    return Plan(game.edition.name, game.players, bots, options, game.history.seed, practice)
+
+
+def player_names(players: int) -> Names:
+    """You in seat 0, and names for the bots."""
+    return Names(("You", *OTHERS)[:players], you=YOU)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game that was kept and can be gone on with."""
+
+    plan: Plan
+    game: Game
+    keep: Keep
+
+
+class Store(Protocol):
+    """Where games are kept while they are played."""
+
+    def begin(self, plan: Plan, game: Game) -> Keep:
+        """A new game has been dealt: how to keep it."""
+        ...
+
+    def last_unfinished(self) -> Kept | None:
+        """The game that was played last, if it is not over."""
+        ...

@@ -1,0 +1,301 @@
+"""Why a move is a good one, in words: facts that the player can see, never guesses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..editions import EDITIONS, Edition
+from ..editions.edition import COLOR_LETTERS
+from ..notation import Move
+from ..rules import cards
+from ..rules.color_powers import is_safe
+from ..rules.matching import bars_draw_four
+from ..rules.penalties import WRONG_CHALLENGE
+from ..rules.save_the_day import is_shielded
+from ..rules.turn import next_in_line, seat_after
+from ..view import View
+from .cards import card_name, color_name, is_wild
+from .sentences import Names, count_cards
+
+FEW = 2  # cards with which somebody is about to go out
+GIVEN = COLOR_LETTERS[cards.RED]  # the colour of the cards that a power gives away
+MANY = 4  # cards of which one is probably of a given colour
+
+
+@dataclass(frozen=True)
+class Case:
+    """A move, and what its player sees."""
+
+    view: View
+    move: Move
+    names: Names
+
+    @cached_property
+    def edition(self) -> Edition:
+        return EDITIONS[self.view.edition]
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        return [Move.parse(code) for code in self.view.legal]
+
+    @cached_property
+    def playable(self) -> list[str]:
+        """The cards that could be played now, each once."""
+        return list(dict.fromkeys(move.what for move in self.moves if self.is_card(move.what)))
+
+    @property
+    def plays_card(self) -> bool:
+        return self.is_card(self.move.what)
+
+    def is_card(self, what: str) -> bool:
+        return what in self.edition.kinds
+
+    @property
+    def effect(self) -> int:
+        return self.view.sight.effects[self.edition.kinds[self.move.what]]
+
+    @property
+    def color(self) -> str | None:
+        """The colour that is to be followed after the move."""
+        if self.move.color:
+            return self.move.color
+        return self.move.what[0] if self.plays_card else None
+
+    def color_words(self, letter: str) -> str:
+        return color_name(self.edition, letter)
+
+    def count_color(self, letter: str) -> int:
+        """How many cards of a colour stay in hand after the move."""
+        own = sum(code[0] == letter for code in self.view.hand if not is_wild(code))
+        return own - (self.plays_card and self.move.what[0] == letter)
+
+    @property
+    def left(self) -> int:
+        """How many cards stay in hand."""
+        return len(self.view.hand) - 1
+
+    @property
+    def wins_at_once(self) -> bool:
+        gives_all = self.move.what == "give" and self.count_color(GIVEN) == len(self.view.hand)
+        return gives_all or (self.plays_card and self.left == 0)
+
+    @property
+    def is_bluff(self) -> bool:
+        """Is it a Wild Draw Four against the rule, which may be challenged?"""
+        draws_four = self.plays_card and self.effect == cards.DRAWS_FOUR
+        return draws_four and self.left > 0 and bars_draw_four(self.view.sight, self.view.seat)
+
+    def has(self, seat: int) -> str:
+        return f"{self.names.first(seat)} has {count_cards(self.view.hand_sizes[seat])} left"
+
+
+def list_reasons(case: Case) -> Iterator[str]:
+    """What speaks for a move, the strongest first."""
+    what = case.move.what
+    if case.plays_card and case.wins_at_once:
+        yield "it is your last card, and wins the round"
+    elif case.plays_card:
+        yield from _for_a_card(case)
+    elif what in _FOR_VERBS:
+        yield from _FOR_VERBS[what](case)
+    elif not what and case.color:
+        yield from _for_a_color(case)
+
+
+# What is not a card.
+
+
+def _for_catching(case: Case) -> Iterator[str]:
+    owed = case.view.uno_owed
+    if owed is not None:
+        penalty = count_cards(case.view.sight.uno_penalty)
+        yield f"{case.names.first(owed)} has not called UNO, and has to draw {penalty}"
+
+
+def _for_calling(case: Case) -> Iterator[str]:
+    penalty = count_cards(case.view.sight.uno_penalty)
+    yield f"you hold one card, and whoever catches you first makes you draw {penalty}"
+
+
+def _for_drawing(case: Case) -> Iterator[str]:
+    wilds = [code for code in case.playable if is_wild(code)]
+    if not case.playable:
+        yield "no card of yours fits"
+    elif len(wilds) == len(case.playable):
+        yield f"{_and([card_name(case.edition, code) for code in wilds])} can wait for later"
+
+
+def _for_passing(case: Case) -> Iterator[str]:
+    if case.view.drawn and is_wild(case.view.drawn):
+        yield f"{card_name(case.edition, case.view.drawn)} can wait for later"
+    elif not case.playable:
+        yield "there is nothing else to do"
+
+
+def _for_flipping(case: Case) -> Iterator[str]:
+    yield "no card of yours fits, and the one that you turn up is played at once"
+
+
+def _for_giving(case: Case) -> Iterator[str]:
+    count = case.count_color(GIVEN)
+    if case.wins_at_once:
+        yield "they are your last cards, and giving them away wins the round"
+    elif case.move.seat is not None:
+        yield f"you get rid of {count_cards(count)} at once, and {case.has(case.move.seat)}"
+
+
+def _for_challenging(case: Case) -> Iterator[str]:
+    accused, color = case.view.turn, COLOR_LETTERS[case.view.sight.color_before]
+    name = case.names.first(accused)
+    size = case.view.hand_sizes[accused]
+    if any(code[0] == color for code in case.view.known[accused] if not is_wild(code)):
+        yield f"you have seen a {case.color_words(color)} card in the hand, so it is a bluff"
+    elif size >= MANY and not _has_drawn_on(case, accused, color):
+        yield f"{name} kept {count_cards(size)}, of which one is probably {case.color_words(color)}"
+
+
+def _for_accepting(case: Case) -> Iterator[str]:
+    view = case.view
+    color = COLOR_LETTERS[view.sight.color_before]
+    if "challenge" not in view.legal:
+        if not case.playable:
+            yield "you have no card to pass them on with"
+        return
+    if _has_drawn_on(case, view.turn, color):
+        yield f"{case.names.first(view.turn)} drew on {case.color_words(color)} just before"
+    yield f"to challenge an honest Wild Draw Four costs you {view.debt + WRONG_CHALLENGE} cards"
+
+
+_FOR_VERBS = {
+    "catch": _for_catching,
+    "uno": _for_calling,
+    "draw": _for_drawing,
+    "pass": _for_passing,
+    "flip": _for_flipping,
+    "give": _for_giving,
+    "challenge": _for_challenging,
+    "accept": _for_accepting,
+}
+
+
+# Cards.
+
+
+def _for_a_card(case: Case) -> Iterator[str]:
+    yield from _for_hitting(case)
+    if len(case.playable) == 1 and case.view.phase == "turn":
+        yield "no other card of yours fits"
+        return
+    yield from _for_special_effect(case)
+    yield from _for_a_color(case)
+    yield from _for_points(case)
+    yield from _for_keeping_wilds(case)
+
+
+def _for_hitting(case: Case) -> Iterator[str]:
+    """A card that hits somebody who is about to go out."""
+    target = _target(case)
+    if target is None or case.view.hand_sizes[target] > FEW:
+        return
+    drawn = {cards.DRAWS_TWO: 2, cards.DRAWS_FOUR: 4}.get(case.effect, 0) + case.view.debt
+    if not drawn:
+        yield f"{case.has(target)} and misses a turn"
+    elif case.effect == cards.DRAWS_FOUR or case.view.sight.stacking:
+        yield f"{case.has(target)} and owes {drawn}"
+    else:
+        yield f"{case.has(target)}, draws {drawn} and misses a turn"
+
+
+def _target(case: Case) -> int | None:
+    """Whom a card makes miss a turn, if it does."""
+    sight = case.view.sight
+    hits = (cards.SKIPS, cards.DRAWS_TWO, cards.DRAWS_FOUR)
+    skips = case.effect == cards.REVERSES and sight.players == 2 and sight.reverse_skips
+    if case.effect not in hits and not skips:
+        return None
+    in_turn = case.view.seat == sight.turn
+    target = next_in_line(sight) if in_turn else seat_after(sight, case.view.seat)
+    return None if is_safe(sight, target) or is_shielded(sight, target) else target
+
+
+def _for_special_effect(case: Case) -> Iterator[str]:
+    view, effect = case.view, case.effect
+    giver = _who_gives_the_hand(case)
+    if giver is not None and view.hand_sizes[giver] < case.left:
+        theirs = count_cards(view.hand_sizes[giver])
+        yield f"you get {case.names[giver]}’s hand of {theirs} for your {case.left}"
+    elif effect == cards.TOGETHERNESS and _is_largest(case):
+        yield "nobody holds more cards than you, and whoever holds fewer has to draw"
+    elif effect >= cards.COLOR_CHOICE:
+        power = case.move.power or COLOR_LETTERS[effect - cards.TAKES_POWER]
+        if view.powers.get(power) != view.seat:
+            yield f"it gives you the {case.color_words(power)} power"
+
+
+def _who_gives_the_hand(case: Case) -> int | None:
+    """Whose hand comes to the player of a card that moves hands."""
+    view = case.view
+    if case.effect == cards.SWAPS_HANDS:
+        return case.move.seat
+    if case.effect == cards.MAGIC:
+        return (view.seat - 1) % view.players
+    if case.effect == cards.PASSES_HANDS_ON:
+        return (view.seat - view.sight.direction) % view.players
+    return None
+
+
+def _is_largest(case: Case) -> bool:
+    sizes = [case.view.hand_sizes[other] for other in _others(case)]
+    return max(sizes) <= case.left > min(sizes)
+
+
+def _others(case: Case) -> list[int]:
+    return [seat for seat in range(case.view.players) if seat != case.view.seat]
+
+
+def _for_a_color(case: Case) -> Iterator[str]:
+    """What is to be followed suits the own hand, or does not suit the next player."""
+    color = case.color
+    if color is None or (case.plays_card and _who_gives_the_hand(case) is not None):
+        return
+    words, count = case.color_words(color), case.count_color(color)
+    if count and count == max(map(case.count_color, _choice_of_colors(case))):
+        more = "" if is_wild(case.move.what) or not case.move.what else "more "
+        yield f"you hold {count} {more}{words} card{'s' * (count > 1)}"
+    following = seat_after(case.view.sight, case.view.seat)
+    settles = not case.plays_card or case.effect == cards.NOTHING
+    if settles and _has_drawn_on(case, following, color):
+        yield f"{case.names[following]}, next, drew on {words} of late"
+
+
+def _choice_of_colors(case: Case) -> set[str]:
+    """The colours that some move would have everybody follow."""
+    named = {move.color for move in case.moves if move.color}
+    return {color for color in named if color} | {
+        code[0] for code in case.playable if not is_wild(code)
+    }
+
+
+def _has_drawn_on(case: Case, seat: int, color: str) -> bool:
+    return bool(case.view.sight.shunned[seat] >> COLOR_LETTERS.index(color) & 1)
+
+
+def _for_points(case: Case) -> Iterator[str]:
+    """A dear card goes before somebody else goes out."""
+    ahead = min(_others(case), key=lambda seat: case.view.hand_sizes[seat])
+    worth = cards.points(case.edition.kinds[case.move.what])
+    dearest = max(cards.points(case.edition.kinds[code]) for code in case.playable)
+    if case.view.hand_sizes[ahead] <= FEW and worth == dearest >= cards.points(cards.SKIP):
+        yield f"{case.has(ahead)}, and it counts {worth} points against you"
+
+
+def _for_keeping_wilds(case: Case) -> Iterator[str]:
+    wilds = [code for code in case.playable if is_wild(code)]
+    if wilds and not is_wild(case.move.what):
+        yield f"{_and([card_name(case.edition, code) for code in wilds])} can wait for later"
+
+
+def _and(names: list[str]) -> str:
+    return " and ".join(names)

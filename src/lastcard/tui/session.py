@@ -1,0 +1,171 @@
+"""A game as one seat lives it, wherever it is played: against bots here, or at a table far away.
+
+The screen of the table drives a `Session` and knows nothing of what is behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ..editions import Edition, Options
+from ..event import Event
+from .sentences import Names
+
+
+class Seen(Protocol):
+    """What a seat sees: what `lastcard.view.View` and a table's `GameView` have in common."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def hand(self) -> Sequence[str]: ...
+    @property
+    def drawn(self) -> str | None: ...
+    @property
+    def known(self) -> Mapping[int, Sequence[str]]: ...
+    @property
+    def hand_sizes(self) -> Sequence[int]: ...
+    @property
+    def top(self) -> str: ...
+    @property
+    def color(self) -> str | None: ...
+    @property
+    def color_only(self) -> bool: ...
+    @property
+    def draw_count(self) -> int: ...
+    @property
+    def discard_count(self) -> int: ...
+    @property
+    def direction(self) -> str: ...
+    @property
+    def dealer(self) -> int: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def to_act(self) -> int | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def debt(self) -> int: ...
+    @property
+    def powers(self) -> Mapping[str, int]: ...
+    @property
+    def shields(self) -> Sequence[int]: ...
+    @property
+    def missing(self) -> Sequence[int]: ...
+    @property
+    def uno_owed(self) -> int | None: ...
+    @property
+    def round_number(self) -> int: ...
+    @property
+    def scores(self) -> Sequence[int]: ...
+    @property
+    def round_winner(self) -> int | None: ...
+    @property
+    def winners(self) -> Sequence[int]: ...
+    @property
+    def legal(self) -> Sequence[str]: ...
+
+
+@dataclass(frozen=True)
+class Change:
+    """Something has happened: in words ("" if there is nothing to say), and as events.
+
+    The cards that this seat may not see are left out of both.
+    """
+
+    words: str = ""
+    events: Sequence[Event] = ()
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move to make, by its code, and a sentence that says why."""
+
+    code: str
+    words: str
+
+
+Listener = Callable[[Change], None]
+
+
+class Session(Protocol):
+    """What the screen of the table needs. All of it is read anew after each change."""
+
+    @property
+    def edition(self) -> Edition: ...
+
+    @property
+    def options(self) -> Options: ...
+
+    @property
+    def names(self) -> Names:
+        """What the seats are called; `you` is the own seat, None for somebody who watches."""
+        ...
+
+    @property
+    def view(self) -> Seen | None:
+        """What the seat sees now; None before the first deal, as in a table's lobby."""
+        ...
+
+    @property
+    def hands(self) -> Sequence[Sequence[str]] | None:
+        """The cards that everybody kept, once the round is over."""
+        ...
+
+    @property
+    def points(self) -> Sequence[Sequence[int]]:
+        """What each seat has got, round by round, the finished ones."""
+        ...
+
+    @property
+    def status(self) -> str:
+        """What is not as it should be, in a sentence: no connection, a full disk; else ""."""
+        ...
+
+    @property
+    def next_step(self) -> str:
+        """What `go_on` would do now: "deal the next round", "start the game"; "" if nothing."""
+        ...
+
+    @property
+    def can_undo(self) -> bool:
+        """May the last own move be taken back now? Only ever in practice."""
+        ...
+
+    @property
+    def can_hint(self) -> bool: ...
+
+    def listen(self, listener: Listener) -> None:
+        """Have somebody told of each change, on the screen's own event loop."""
+        ...
+
+    async def start(self) -> None:
+        """Connect, or let the bots begin; returns at once, and tells what comes of it."""
+        ...
+
+    async def play(self, code: str) -> None:
+        """Make a move; raises LastcardError with the reason if it is refused."""
+        ...
+
+    async def go_on(self) -> None:
+        """Do the next step (see there); raises LastcardError if it cannot be done."""
+        ...
+
+    async def undo(self) -> None:
+        """Take the last own move back, with all that came after it."""
+        ...
+
+    async def hint(self) -> Hint:
+        """What a strong player would do; raises LastcardError where that cannot be said."""
+        ...
+
+    async def close(self) -> None:
+        """Leave: nothing is told any more."""
+        ...

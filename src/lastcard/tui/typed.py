@@ -1,0 +1,58 @@
+"""What somebody types for a move: a number, a code, or a code with things left open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from ..editions import Edition
+from ..errors import InvalidMove
+from ..notation import VERBS, Move
+
+CHOICES = ("color", "seat", "power")  # what may have to be named, in the order of asking
+QUESTIONS = {"color": "Which colour", "seat": "Which player", "power": "Which power"}
+
+
+def read_typed(line: str, moves: Sequence[Move], edition: Edition) -> Move:
+    """The move that was meant; raises InvalidMove. `moves` are those that have a number."""
+    return _numbered(line, moves) if line.isdecimal() else Move.parse(_spell(line, edition))
+
+
+def _numbered(line: str, moves: Sequence[Move]) -> Move:
+    number = int(line) if len(line) < 4 else 0
+    if not 1 <= number <= len(moves):
+        raise InvalidMove(f"there is no move number {line[:10]}; they go from 1 to {len(moves)}")
+    return moves[number - 1]
+
+
+def _spell(line: str, edition: Edition) -> str:
+    """A code as it is written, whatever the capitals and spaces it was typed with."""
+    found = re.fullmatch(r"([a-zA-Z0-9]*)(.*)", "".join(line.split()), re.DOTALL)
+    head, tail = (found[1], found[2]) if found else (line, "")
+    known = {code.lower(): code for code in (*edition.kinds, *VERBS, "give")}
+    return known.get(head.lower(), head) + tail.lower()
+
+
+def fitting(move: Move, legal: Iterable[str]) -> list[Move]:
+    """The legal moves that may be meant, with things left open perhaps."""
+    return [found for found in map(Move.parse, legal) if _agrees(move, found)]
+
+
+def _agrees(typed: Move, legal: Move) -> bool:
+    return (typed.what, typed.uno) == (legal.what, legal.uno) and all(
+        getattr(typed, name) in (None, getattr(legal, name)) for name in CHOICES
+    )
+
+
+def left_open(candidates: Sequence[Move]) -> tuple[str, list[str | int]] | None:
+    """The next thing to name, with the values there are for it; None if all is settled."""
+    for name in CHOICES:
+        values = list(dict.fromkeys(getattr(candidate, name) for candidate in candidates))
+        if len(values) > 1:
+            return name, values
+    return None
+
+
+def settle(candidates: Sequence[Move], name: str, value: str | int) -> list[Move]:
+    """The candidates that name this value."""
+    return [move for move in candidates if getattr(move, name) == value]

@@ -1,0 +1,192 @@
+"""The machine's own Chromium, and people who sit at it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, sync_playwright
+
+from tests.support.servers import Data, Server
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PATIENCE = 30_000  # milliseconds
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": PHONE,
+    "desktop": {"viewport": {"width": 1280, "height": 720}},
+}
+
+
+def find_browser() -> str | None:
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+
+
+def browser_or_skip() -> str:
+    """Where the browser is. Where none can be had, tests are skipped, and say what to install."""
+    program = find_browser()
+    if program is None:
+        reason = "there is no Chromium: install the package chromium, or Google Chrome"
+        could_install = os.geteuid() == 0 and shutil.which("apt-get") is not None
+        if os.environ.get("CI") and could_install:
+            pytest.fail(f"{reason} (`make test` does it)")
+        pytest.skip(reason)
+    return program
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_or_skip())
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """Somebody with a browser: does what a person could do, and notes what went wrong."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        self.view: Data = {}
+        self.frames: list[Data] = []
+        self.moves = 0  # that were sent
+        self.problems: list[str] = []
+        self.socket: WebSocket | None = None
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._read_console)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("websocket", self._connect)
+
+    def _read_console(self, line: ConsoleMessage) -> None:
+        """Errors, and what the page's Content-Security-Policy has stopped."""
+        if line.type == "error":
+            self.problems.append(line.text)
+
+    # What the server says.
+
+    def _connect(self, socket: WebSocket) -> None:
+        self.socket = socket
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._note)
+
+    def _note(self, data: str | bytes) -> None:
+        self.moves += json.loads(data)["type"] == "play"
+
+    def _hear(self, data: str | bytes) -> None:
+        message: Data = json.loads(data)
+        self.frames.append(message)
+        if message["type"] in ("welcome", "update"):
+            self.view = message["view"] or self.view
+
+    @property
+    def version(self) -> int:
+        """That of the last change in the game."""
+        return int(self.view.get("version", 0))
+
+    def events(self, name: str) -> list[Data]:
+        """What has happened in the game, of one kind."""
+        updates = [one for one in self.frames if one["type"] == "update"]
+        return [event for one in updates for event in one["events"] if event["name"] == name]
+
+    def wait_for_news(self, enough: Callable[[], bool]) -> None:
+        """Wait until what has come from the server is enough."""
+        while not enough():
+            if self.socket is None:
+                self.page.wait_for_event("websocket")
+            else:
+                self.socket.wait_for_event("framereceived")
+
+    # Where to look.
+
+    def go(self, path: str) -> Guest:
+        self.page.goto(self.server.url(path))
+        return self
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def sees(self, text: str) -> None:
+        self.page.get_by_text(text).filter(visible=True).first.wait_for()
+
+    def card(self, code: str) -> Locator:
+        return self.page.locator(f'#hand [data-card="{code}"]').first
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards in the hand, as they lie on the screen."""
+        cards = self.page.locator("#hand [data-card]")
+        return list(cards.evaluate_all("all => all.map(card => card.dataset.card)"))
+
+    @property
+    def raised(self) -> Locator:
+        return self.page.locator('#hand [aria-disabled="false"]')
+
+    @property
+    def questions(self) -> Locator:
+        """The answers to what the page asks: a colour, a player, whether to challenge."""
+        return self.page.locator(".chooser .choice, .moment button")
+
+    @property
+    def actions(self) -> Locator:
+        """Buttons such as "Draw"; to catch somebody is left to the tests about that."""
+        return self.page.locator(".actions .buttons .button:not(.alarm)")
+
+    @property
+    def uno(self) -> Locator:
+        return self.page.locator(".actions .uno")
+
+    # What to do.
+
+    def do_anything(self, press: Callable[[Locator], None]) -> None:
+        """Do the first thing that the page offers: answer, play what is raised, draw, pass."""
+        version, moves = self.version, self.moves
+        offers = (self.questions, self.raised, self.actions)
+        self.questions.or_(self.raised).or_(self.actions).first.wait_for()
+        offer = next(one for one in offers if one.count() > 0)
+        press(offer.first)
+        while self.questions.count() > 0 and self.moves == moves:
+            press(self.questions.first)
+        self.wait_for_news(lambda: self.version > version)
+
+
+def seated(guests: Sequence[Guest], seat: int) -> Guest:
+    return next(guest for guest in guests if guest.view["seat"] == seat)
+
+
+def agree(guests: Sequence[Guest]) -> None:
+    """Wait until everybody has seen the latest."""
+    latest = max(guest.version for guest in guests)
+    for guest in guests:
+        guest.wait_for_news(lambda guest=guest: guest.version >= latest)  # type: ignore[misc]
+
+
+def play_on(
+    guests: Sequence[Guest],
+    stop: Callable[[Data], bool],
+    press: Callable[[Locator], None] = Locator.click,
+) -> None:
+    """Let everybody do whatever can be done, until the game is so or the round is over."""
+    for _ in range(400):
+        agree(guests)
+        view = guests[0].view
+        if view["to_act"] is None or stop(view):
+            return
+        seated(guests, view["to_act"]).do_anything(press)
+    raise AssertionError("the round does not end")
+
+
+def box(element: Locator) -> dict[str, float]:
+    found: Any = element.bounding_box()
+    assert found is not None, "it is not to be seen"
+    return dict(found)

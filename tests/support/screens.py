@@ -1,0 +1,77 @@
+"""Full-screen programs without a terminal: keys are pressed, and what is shown is read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any, TypeVar
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Static
+
+from lastcard import Game
+from lastcard.table.pace import Tempo
+from lastcard.tui.app import TerminalApp
+from lastcard.tui.local import AT_ONCE, LocalSession
+from lastcard.tui.plan import Plan
+
+NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))  # bots that think for hours
+Deed = Callable[[Pilot[None]], Awaitable[None]]
+Wanted = TypeVar("Wanted", bound=Screen[Any])
+
+
+def use(
+    screen: Screen[None], deed: Deed, size: tuple[int, int] = (80, 24), theme: str = "dark"
+) -> TerminalApp:
+    """Open a screen and do something with it."""
+
+    async def run() -> TerminalApp:
+        app = TerminalApp(screen, theme)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await deed(pilot)
+        return app
+
+    return asyncio.run(run())
+
+
+def press(*keys: str) -> Deed:
+    """Press keys, with a moment after each of them."""
+
+    async def deed(pilot: Pilot[None]) -> None:
+        for key in keys:
+            await pilot.press(key)
+            await settle(pilot)
+
+    return deed
+
+
+async def settle(pilot: Pilot[Any]) -> None:
+    """Let everything that is under way come to an end."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete() if not pilot.app.screen.is_modal else None
+    await pilot.pause()
+
+
+def against_bots(game: Game, tempo: Tempo = NEVER, practice: bool = False) -> LocalSession:
+    """A game that was set up by hand; the bots do nothing unless they are told to."""
+    plan = Plan(game.edition.name, game.players, practice=practice, seed="bots")
+    return LocalSession(game, plan, tempo=tempo, luck=Random(1))
+
+
+def new_session(plan: Plan, tempo: Tempo = AT_ONCE) -> LocalSession:
+    return LocalSession(plan.deal(), plan, tempo=tempo, luck=Random(1))
+
+
+def prompt(pilot: Pilot[Any]) -> str:
+    """What the line below the hand says."""
+    return str(pilot.app.screen.query_one("#prompt", Static).render())
+
+
+def shown(pilot: Pilot[Any]) -> str:
+    """All that is on the screen, as text."""
+    size = pilot.app.size
+    strips = pilot.app.screen._compositor.render_strips(size)
+    return "\n".join(strip.text for strip in strips)

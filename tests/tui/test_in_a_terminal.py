@@ -1,0 +1,105 @@
+"""The full-screen game in a real terminal, as a person plays it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 90.0  # seconds; other tests may keep the machine busy
+TMUX = shutil.which("tmux")
+pytestmark = pytest.mark.skipif(TMUX is None, reason="there is no tmux here")
+
+
+class Terminal:
+    """A tmux of its own, with one window in which a command runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = folder / "tmux"
+        self.environment = {**os.environ, "LASTCARD_DATA": str(folder / "data")}
+
+    def tmux(self, *arguments: str) -> str:
+        command = [TMUX or "tmux", "-S", str(self.socket), "-f", "/dev/null", *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, env=self.environment)
+        return done.stdout
+
+    def start(self, *arguments: str, size: tuple[int, int] = (80, 24)) -> None:
+        """Run `lastcard` with these arguments, in place of what ran before."""
+        command = [sys.executable, "-m", "lastcard", *arguments]
+        columns, lines = map(str, size)
+        if self.tmux("list-sessions"):
+            self.tmux("respawn-pane", "-k", *command)
+            return
+        self.tmux("new-session", "-d", "-x", columns, "-y", lines, *command)
+        self.tmux("set-option", "-g", "remain-on-exit", "on")
+
+    def shown(self) -> str:
+        return self.tmux("capture-pane", "-p")
+
+    def wait_for(self, text: str) -> str:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if text in (shown := self.shown()):
+                return shown
+            time.sleep(0.05)
+        raise AssertionError(f"{text!r} never came:\n{self.shown()}")
+
+    def wait_until_gone(self, text: str) -> str:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if text not in (shown := self.shown()):
+                return shown
+            time.sleep(0.05)
+        raise AssertionError(f"{text!r} never went:\n{self.shown()}")
+
+    def press(self, *keys: str) -> None:
+        self.tmux("send-keys", *keys)
+
+    def kill_program(self) -> None:
+        pid = self.tmux("display-message", "-p", "#{pane_pid}").strip()
+        os.kill(int(pid), 9)
+
+    def end(self) -> None:
+        self.tmux("kill-server")
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Terminal]:
+    opened = Terminal(tmp_path)
+    yield opened
+    opened.end()
+
+
+def test_a_game_is_chosen_played_killed_and_gone_on_with(terminal: Terminal) -> None:
+    terminal.start("play", "--seed", "3")
+    terminal.wait_for("Start a new game")
+    terminal.press("Down", "Right")
+    terminal.wait_for("Super Hero Girls")
+    terminal.press("Enter")
+    terminal.wait_for("Your turn.")
+    terminal.press("/", "d", "r", "a", "w", "Enter")
+    terminal.wait_for("You draw")
+    terminal.kill_program()
+    terminal.wait_for("Pane is dead")
+    terminal.start("play", "--resume")
+    terminal.wait_for("Your hand")
+    terminal.press("?")
+    terminal.wait_for("call UNO")
+    terminal.press("q")
+    terminal.wait_until_gone("call UNO")
+    terminal.press("q")
+    terminal.wait_for("The game is saved. Go on with: lastcard play --resume")
+
+
+def test_the_game_adapts_to_the_size_of_the_terminal(terminal: Terminal) -> None:
+    terminal.start("play", "classic", "--players", "10", "--seed", "3", size=(120, 40))
+    assert "╭─ Ada" in terminal.wait_for("Your hand").replace("▸ ", "")
+    terminal.tmux("resize-window", "-x", "80", "-y", "24")
+    terminal.wait_for("  Ada")
+    assert "Ivo" in terminal.wait_until_gone("╭─")

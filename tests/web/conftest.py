@@ -1,0 +1,62 @@
+"""A real server and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.support.browsers import Guest, browser_or_skip, open_browser
+from tests.support.prepared import Prepared, prepare_table
+from tests.support.servers import Server, sqlite_in
+
+Open = Callable[..., Guest]
+Prepare = Callable[..., Prepared]
+
+
+@pytest.fixture(scope="module")  # not longer: Playwright's loop would be in the way of others'
+def browser() -> Iterator[Browser]:
+    with open_browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return sqlite_in(tmp_path_factory.mktemp("tables"))
+
+
+@pytest.fixture(scope="session")
+def server(database: str) -> Iterator[Server]:
+    browser_or_skip()
+    with Server(database) as running:
+        yield running
+
+
+@pytest.fixture
+def prepare(database: str, server: Server) -> Prepare:
+    """Lay out a table in the middle of a game."""
+
+    def lay_out(*names: str, **how: Any) -> Prepared:
+        return prepare_table(database, names or ("Ann", "Ben"), **how)
+
+    return lay_out
+
+
+@pytest.fixture
+def come(browser: Browser, server: Server) -> Iterator[Open]:
+    """Let somebody come with a browser of their own; an error on the page fails the test."""
+    guests: list[Guest] = []
+
+    def open_page(path: str, **how: Any) -> Guest:
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **how}
+        guest = Guest(browser.new_context(**settings).new_page(), server)
+        guests.append(guest)
+        return guest.go(path)
+
+    yield open_page
+    problems = [problem for guest in guests for problem in guest.problems]
+    for guest in guests:
+        guest.page.context.close()
+    assert problems == []

@@ -1,0 +1,104 @@
+"""Axe finds nothing to complain about, on any page, by day and by night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from lastcard import Game
+from tests.support.browsers import PHONE, Guest, play_on
+from tests.support.offers import cards_of_a_round
+from tests.web.conftest import Open, Prepare
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async () => (await axe.run({ resultTypes: ["violations"] })).violations.flatMap(
+  (one) => one.nodes.map((node) => `${one.id}: ${node.target} ${node.failureSummary}`))"""
+Scene = Callable[[Guest], None]
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text()
+
+
+def look(guest: Guest) -> None:
+    """Fail with what axe finds on the page as it is now."""
+    guest.page.evaluate(axe())
+    assert guest.page.evaluate(RUN) == []
+
+
+def holds_a_wild(game: Game) -> bool:
+    return game.to_act == 0 and game.phase == "turn" and "WS" in game.hand(0)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+class TestPages:
+    def test_the_start_page(self, light: str, come: Open) -> None:
+        guest = come("/", color_scheme=light)
+        guest.page.locator(".edition").first.wait_for()
+        guest.page.get_by_text("House rules").click()
+        look(guest)
+
+    def test_the_lesson(self, light: str, come: Open) -> None:
+        guest = come("/learn", color_scheme=light)
+        guest.page.locator("#hand").wait_for()
+        look(guest)
+
+    def test_the_lobby(self, light: str, prepare: Prepare, come: Open) -> None:
+        table = prepare(edition="super-hero-girls", seats=4)
+        guest = come(table.link(0), color_scheme=light)
+        guest.button("Start the game").wait_for()
+        guest.button("Propose").first.click()
+        guest.button("Add an effect").click()
+        look(guest)
+
+    def test_the_table_its_questions_and_its_dialogues(
+        self, light: str, prepare: Prepare, come: Open
+    ) -> None:
+        table = prepare(edition="super-hero-girls", bots=["casual"] * 2, wanted=holds_a_wild)
+        guest = come(table.link(0), color_scheme=light)
+        guest.raised.first.wait_for()
+        look(guest)
+        guest.card("WS").click()
+        guest.sees("Which player?")
+        look(guest)
+        guest.button("Never mind").click()
+        for name in ("Menu", "Help"):
+            guest.button(name).click()
+            guest.page.locator("dialog").wait_for()
+            look(guest)
+            guest.page.keyboard.press("Escape")
+            guest.page.locator("dialog").wait_for(state="detached")
+
+    def test_the_score_sheet_the_replay_and_the_statistics(
+        self, light: str, prepare: Prepare, come: Open
+    ) -> None:
+        table = prepare(
+            edition="togetherness", wanted=lambda game: len(cards_of_a_round(game)) < 12
+        )
+        people = [come(table.link(seat), color_scheme=light, **PHONE) for seat in (0, 1)]
+        play_on(people, stop=lambda view: False)
+        people[0].sees("Left in the hands")
+        look(people[0])
+        people[0].button("Watch the game again").click()
+        people[0].sees("A game, move by move")
+        people[0].button("To the end").click()
+        look(people[0])
+        people[0].go("/statistics")
+        people[0].sees("Games of your tables")
+        people[0].page.get_by_label("Your name").fill("Ann")
+        people[0].button("Show").click()
+        people[0].sees("of the games won")
+        look(people[0])
+
+
+def test_axe_is_the_one_that_would_complain(come: Open) -> None:
+    guest = come("/learn")
+    guest.page.locator("#hand").wait_for()
+    guest.page.evaluate("document.querySelector('#hand button').removeAttribute('aria-label')")
+    guest.page.evaluate("document.documentElement.removeAttribute('lang')")
+    guest.page.evaluate(axe())
+    assert any(one.startswith("html-has-lang") for one in guest.page.evaluate(RUN))

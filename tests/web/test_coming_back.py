@@ -1,0 +1,68 @@
+"""Nobody loses a card: pages are loaded anew, and the server dies and comes again."""
+
+from __future__ import annotations
+
+from lastcard import Game
+from tests.support.browsers import play_on
+from tests.support.servers import Server
+from tests.web.conftest import Open, Prepare
+
+
+def in_mid_turn(game: Game) -> str | None:
+    """Everybody draws, until somebody has drawn a card that fits, and may play or keep it."""
+    if game.phase == "drawn":
+        return None
+    return "draw" if "draw" in game.legal() else game.legal()[0]
+
+
+def ann_has_drawn(game: Game) -> bool:
+    drawn = game.view(0).drawn
+    return game.to_act == 0 and drawn is not None and game.hand(0).count(drawn) == 1
+
+
+def test_loading_the_page_anew_in_mid_turn_changes_nothing(prepare: Prepare, come: Open) -> None:
+    table = prepare(script=in_mid_turn, wanted=ann_has_drawn)
+    ann = come(table.link(0))
+    ann.button("Keep it").wait_for()
+    hand, drawn = ann.hand, ann.raised.get_attribute("data-card")
+    ben = come(table.link(1))
+    ben.page.get_by_placeholder("Say something").fill("Your turn!")
+    ben.page.keyboard.press("Enter")
+    ann.sees("Your turn!")
+    assert ann.page.url.endswith(table.path)  # the token is not left in the address
+    ann.page.reload()
+    ann.button("Keep it").wait_for()
+    assert ann.hand == hand
+    ann.sees("Your turn!")  # what was said is there again too
+    assert ann.raised.get_attribute("data-card") == drawn
+    ann.raised.click()
+    ann.page.locator(".chooser, .moment, .turn:not(.mine)").first.wait_for()
+
+
+def test_a_killed_server_is_waited_for_and_the_round_goes_on(
+    prepare: Prepare, come: Open, server: Server
+) -> None:
+    table = prepare(wanted=lambda game: game.phase == "turn")
+    people = [come(table.link(seat)) for seat in (0, 1)]
+    play_on(people, stop=lambda view: view["discard_count"] > 3)
+    hands = [person.hand for person in people]
+    server.kill()
+    for person in people:
+        person.sees("Connection lost. Trying to come back ...")
+    server.start()
+    for person, hand in zip(people, hands, strict=True):
+        person.page.get_by_text("Connection lost").wait_for(state="detached")
+        assert person.hand == hand
+        person.problems = [one for one in person.problems if "WebSocket connection" not in one]
+    play_on(people, stop=lambda view: view["discard_count"] > 5)
+
+
+def test_a_link_of_ones_own_goes_on_with_another_device(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=lambda game: True)
+    ann = come(table.link(0))
+    ann.page.locator("#hand").wait_for()
+    ann.button("Menu").click()
+    link = ann.page.locator("dialog input[readonly]").input_value()
+    phone = come(link.partition(str(ann.server.port))[2])
+    phone.page.locator("#hand").wait_for()
+    assert phone.hand == ann.hand

@@ -1,0 +1,83 @@
+"""Without a mouse, and without motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from lastcard import Game
+from tests.support.browsers import play_on
+from tests.support.offers import cards_of_a_round
+from tests.web.conftest import Open, Prepare
+
+SHORTCUTS = {"Draw": "d", "Keep it": "p", "Pass": "p"}
+HAS_FOCUS = "element => element === document.activeElement"
+WATCH_FLIGHTS = """() => {
+  window.flights = 0;
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node.nodeType === 1 && node.matches(".flight")) window.flights += 1;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def press(offer: Locator) -> None:
+    """Do what a button would do, with keys alone."""
+    keyboard = offer.page.keyboard
+    if offer.get_attribute("data-card") is not None:
+        keyboard.press("h")
+        keyboard.press("Home")
+        while not offer.evaluate(HAS_FOCUS):
+            keyboard.press("ArrowRight")
+        keyboard.press("Enter")
+    elif offer.inner_text() in SHORTCUTS:
+        keyboard.press(SHORTCUTS[offer.inner_text()])
+    else:
+        offer.and_(offer.page.locator(":focus")).wait_for()  # a question takes the focus itself
+        keyboard.press("Enter")
+
+
+def short_with_a_question(game: Game) -> bool:
+    cards = cards_of_a_round(game)
+    return len(cards) < 14 and "W4" in cards
+
+
+def test_a_whole_round_is_played_with_the_keyboard_alone(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=short_with_a_question)
+    people = [come(table.link(seat)) for seat in (0, 1)]
+    play_on(people, stop=lambda view: False, press=press)
+    winner = people[people[0].view["round_winner"]]
+    winner.page.get_by_role("button", name="Next round").and_(
+        winner.page.locator(":focus")
+    ).wait_for()
+    before = winner.version
+    winner.page.keyboard.press("Enter")
+    winner.wait_for_news(lambda: winner.version > before)
+    winner.page.locator("#hand").wait_for()
+
+
+def test_a_choice_is_taken_back_with_escape_and_the_hand_has_the_focus_again(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=lambda game: game.to_act == 0 and "W" in game.hand(0))
+    ann = come(table.link(0))
+    press(ann.card("W"))
+    ann.questions.first.wait_for()
+    ann.page.keyboard.press("Escape")
+    ann.questions.first.wait_for(state="detached")
+    assert ann.page.locator("#hand :focus").count() == 1
+    assert ann.moves == 0
+
+
+@pytest.mark.parametrize(("wish", "flies"), [("reduce", False), ("no-preference", True)])
+def test_cards_fly_only_for_those_who_like_motion(
+    wish: str, flies: bool, prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=lambda game: game.to_act == 0 and game.phase == "turn")
+    ann = come(table.link(0), reduced_motion=wish)
+    ann.button("Draw").wait_for()
+    ann.page.evaluate(WATCH_FLIGHTS)
+    ann.button("Draw").click()
+    ann.sees("You draw")
+    assert (ann.page.evaluate("window.flights") > 0) == flies

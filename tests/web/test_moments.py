@@ -1,0 +1,173 @@
+"""The moments of a game: challenges, calls and catches, choices, and a card that is dragged."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator
+
+from lastcard import Game
+from tests.support.browsers import SCREENS, Guest, box
+from tests.support.prepared import Wanted
+from tests.web.conftest import Open, Prepare
+
+
+def holds_a_bluff(game: Game) -> bool:
+    """Ann is to act and may bluff: a Wild Draw Four beside a card of the colour."""
+    hand = game.hand(0)
+    colored = any(card[0] == game.color for card in hand)
+    return game.to_act == 0 and "W4" in hand and colored and game.phase == "turn"
+
+
+def two_plain_cards(game: Game) -> bool:
+    """Ann is to act and holds two cards; the left one fits and is a number."""
+    if game.to_act != 0 or game.phase != "turn":
+        return False
+    cards = [move for move in game.legal() if len(move) == 2 and move[1].isdigit()]
+    return len(cards) > 0 and game.hand(1)[0][0] != "W"
+
+
+def bluff(prepare: Prepare, come: Open) -> tuple[Guest, Guest]:
+    """Ann plays a Wild Draw Four, which she must not; now Ben has to answer."""
+    table = prepare(wanted=holds_a_bluff)
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ann.card("W4").click()
+    ann.questions.first.click()
+    ben.sees("Ann played a Wild Draw Four. Is it a bluff?")
+    return ann, ben
+
+
+def test_a_challenger_is_shown_the_hand_and_the_bluffer_draws(prepare: Prepare, come: Open) -> None:
+    ann, ben = bluff(prepare, come)
+    kept = ann.hand
+    ben.button("Challenge").click()
+    shown = ben.page.get_by_role("region", name="Ann's hand")
+    shown.wait_for()
+    assert shown.get_by_role("listitem").count() == len(kept)
+    assert sorted(ben.events("showed")[0]["cards"]) == sorted(kept)
+    ann.sees("You were bluffing.")
+    assert len(ann.hand) == len(kept) + 4
+
+
+def test_whoever_does_not_challenge_draws_four_and_sees_nothing(
+    prepare: Prepare, come: Open
+) -> None:
+    _, ben = bluff(prepare, come)
+    before = len(ben.hand)
+    ben.button("Draw 4").click()
+    ben.sees("You miss a turn.")
+    assert len(ben.hand) == before + 4
+    assert ben.events("showed") == []
+
+
+def test_uno_is_called_with_the_card(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=two_plain_cards, options={"hand_size": 2})
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ann.uno.click()
+    assert ann.uno.get_attribute("aria-pressed") == "true"
+    ann.raised.first.click()
+    ben.sees("Ann calls UNO!")
+    ben.page.locator(".seat .uno").wait_for()
+    assert ben.button("Catch!").count() == 0
+
+
+def test_uno_is_called_after_the_card(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=two_plain_cards, options={"hand_size": 2})
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ann.raised.first.click()
+    ann.button("Call UNO now").click()
+    ben.sees("Ann calls UNO!")
+
+
+def test_whoever_forgets_uno_is_caught(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=two_plain_cards, options={"hand_size": 2})
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ann.raised.first.click()
+    ben.page.get_by_role("button", name="Catch!").click()
+    ann.sees("You are caught by Ben: you did not call UNO.")
+    assert len(ann.hand) == 3
+
+
+def forgot_uno(game: Game) -> bool:
+    """Ann has forgotten to call UNO, and Ben holds a wild and is to act."""
+    return game.uno_owed == 0 and game.to_act == 1 and "W" in game.hand(1)
+
+
+def play_one_card(game: Game) -> str | None:
+    cards = [move for move in game.legal() if move[-1].isdigit() and len(move) == 2]
+    return cards[0] if game.hand_sizes[0] == 2 and game.to_act == 0 and cards else None
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_choosing_a_colour_leaves_room_to_catch(screen: str, prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=forgot_uno, script=play_one_card, options={"hand_size": 2})
+    ben = come(table.link(1), **SCREENS[screen])
+    ben.card("W").click()
+    assert_apart(ben, ben.page.locator(".chooser"), "Which colour?")
+    ben.page.get_by_role("button", name="Catch!").click()
+    ben.sees("You catch Ann, who did not call UNO.")
+
+
+def holds(card: str) -> Wanted:
+    return lambda game: game.to_act == 0 and game.phase == "turn" and card in game.hand(0)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    ("edition", "card", "questions"),
+    [
+        ("super-hero-girls", "WS", ["Which player?", "Which colour?"]),
+        ("color-powers", "WP", ["Which power?", "Which colour?"]),
+    ],
+)
+def test_choosing_a_player_or_a_power_covers_no_button(
+    screen: str, edition: str, card: str, questions: list[str], prepare: Prepare, come: Open
+) -> None:
+    table = prepare(edition=edition, bots=["casual"] * 8, wanted=holds(card))
+    ann = come(table.link(0), **SCREENS[screen])
+    ann.card(card).click()
+    for question in questions:
+        assert_apart(ann, ann.page.locator(".chooser"), question)
+        ann.questions.first.click()
+    ann.wait_for_news(lambda: bool(ann.events("played")))
+
+
+def assert_apart(guest: Guest, chooser: Locator, question: str) -> None:
+    """The choice, all of it, is on the screen and covers neither UNO nor other buttons."""
+    guest.sees(question)
+    lower = box(chooser)
+    buttons = guest.page.locator(".actions button")
+    assert buttons.count() > 0
+    for button in buttons.all():
+        upper = box(button)
+        assert (
+            lower["y"] + lower["height"] <= upper["y"] or upper["y"] + upper["height"] <= lower["y"]
+        )
+    window = guest.page.viewport_size
+    assert window is not None
+    for button in [*guest.questions.all(), guest.uno]:
+        button.scroll_into_view_if_needed()
+        place = box(button)
+        assert place["x"] >= 0
+        assert place["x"] + place["width"] <= window["width"]
+        assert place["y"] + place["height"] <= window["height"]
+
+
+def test_a_card_is_dragged_to_the_pile(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=two_plain_cards, options={"hand_size": 3})
+    ann = come(table.link(0), reduced_motion="no-preference")
+    card = ann.raised.first
+    code = card.get_attribute("data-card")
+    for height in (20, 160):  # a short way changes nothing
+        assert ann.moves == 0
+        drag_up(ann, card, height)
+    ann.sees("You play")
+    assert ann.events("played")[0]["cards"] == [code]
+
+
+def drag_up(guest: Guest, card: Locator, height: float) -> None:
+    card.hover(position={"x": 20, "y": 30})
+    place, mouse = box(card), guest.page.mouse
+    x, y = place["x"] + 20, place["y"] + 30
+    mouse.down()
+    mouse.move(x, y - height, steps=3)
+    mouse.up()

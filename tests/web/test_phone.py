@@ -1,0 +1,63 @@
+"""A small screen and fingers."""
+
+from __future__ import annotations
+
+from lastcard import Game
+from tests.support.browsers import PHONE, Guest
+from tests.web.conftest import Open, Prepare
+
+COVERED = """() => [...document.querySelectorAll("#hand [data-card]")].filter((card) => {
+  card.scrollIntoView({ block: "nearest" });
+  const box = card.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.left + 14, box.top + 22);
+  return seen?.closest("[data-card]") !== card;
+}).map((card) => card.dataset.card)"""
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def draw_25(game: Game) -> str | None:
+    """Ann draws and draws, until she holds 25 cards and is to act."""
+    if game.hand_sizes[0] >= 25 and game.to_act == 0 and game.phase == "turn":
+        return None
+    words = ("draw", "pass", "accept", "=r")
+    return next((word for word in words if word in game.legal()), game.legal()[0])
+
+
+def fits_the_screen(guest: Guest) -> None:
+    assert guest.page.evaluate(TOO_WIDE) == 0
+    board = guest.page.locator(".board")
+    assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0
+
+
+def test_25_cards_lie_on_a_small_screen_and_each_can_be_touched(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(script=draw_25, wanted=lambda game: game.hand_sizes[0] >= 25)
+    ann = come(table.link(0), **PHONE)
+    ann.raised.first.wait_for()
+    assert len(ann.hand) >= 25
+    fits_the_screen(ann)
+    assert ann.page.evaluate(COVERED) == []
+    ann.raised.first.tap(position={"x": 14, "y": 22})
+    ann.wait_for_news(lambda: ann.moves == 1 or ann.questions.count() > 0)
+
+
+def test_ten_players_fit_a_small_screen(prepare: Prepare, come: Open) -> None:
+    names = ("Bartholomew the 3rd", "Wilhelmina Longname", "Ann")
+    table = prepare(*names, bots=["casual"] * 7, wanted=lambda game: game.to_act == 0)
+    ann = come(table.link(0), **PHONE)
+    ann.page.locator("[data-seat='9']").wait_for()
+    fits_the_screen(ann)
+    seats = ann.page.locator(".seat").all()
+    assert len(seats) == 9
+    places = [seat.bounding_box() for seat in seats]
+    assert all(place and place["x"] >= 0 and place["x"] + place["width"] <= 360 for place in places)
+
+
+def test_the_start_page_and_the_lobby_fit_a_small_screen(prepare: Prepare, come: Open) -> None:
+    start = come("/", **PHONE)
+    start.button("Play").wait_for()
+    assert start.page.evaluate(TOO_WIDE) == 0
+    lobby = come(prepare(edition="super-hero-girls", seats=10).link(0), **PHONE)
+    lobby.button("Start the game").wait_for()
+    assert lobby.page.evaluate(TOO_WIDE) == 0

@@ -1,0 +1,38 @@
+"""Two people in two browsers play a whole round, in every edition."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastcard import EDITIONS, Game
+from tests.support.browsers import play_on
+from tests.support.offers import cards_of_a_round
+from tests.web.conftest import Open, Prepare
+
+WILDS = {
+    "classic": {"W4"},
+    "super-hero-girls": {"WS"},
+    "color-powers": {"Wr", "Wy", "Wg", "Wb"},
+    "togetherness": {"WT"},
+    "artiste-fairey": {"W4"},
+    "disney-parks": {"WM"},
+}
+
+
+def short_with(wilds: set[str], game: Game) -> bool:
+    cards = cards_of_a_round(game)
+    return len(cards) < 13 and not wilds.isdisjoint(cards)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_people_play_a_round_by_pressing_what_is_offered(
+    edition: str, prepare: Prepare, come: Open
+) -> None:
+    table = prepare(edition=edition, wanted=lambda game: short_with(WILDS[edition], game))
+    ann, ben = come(table.link(0)), come(table.link(1))
+    play_on([ann, ben], stop=lambda view: False)
+    winner, loser = (ann, ben) if ann.view["round_winner"] == 0 else (ben, ann)
+    words = "game" if edition == "togetherness" else "round"  # where one hand decides
+    winner.page.get_by_role("heading", name=f"You win the {words}!").wait_for()
+    loser.page.get_by_role("heading", name=f"wins the {words}").wait_for()
+    assert WILDS[edition] & {event["cards"][0] for event in ann.events("played")}

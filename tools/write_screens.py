@@ -1,0 +1,181 @@
+"""Write tests/tui/snapshots: the screens of the terminal client as pictures, to be compared.
+
+Each is a moment that always looks the same: a position set up by hand, bots that never move, a
+fixed size. A difference means that a screen looks different than it did when the picture was made:
+by mistake, or on purpose, and then this tool makes the pictures anew and they can be looked at.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from lastcard import EDITIONS, Game
+from lastcard.table.pace import Tempo
+from lastcard.tui.app import TerminalApp
+from lastcard.tui.local import LocalSession
+from lastcard.tui.plan import Keep, Kept, Plan
+from lastcard.tui.replay_screen import ReplayScreen
+from lastcard.tui.start_screen import StartScreen
+from lastcard.tui.table_screen import TableScreen
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "tests" / "tui" / "snapshots"
+NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))
+# A picture in a page may not load anything, so the usual font from the web is left out.
+_WEB_FONT = re.compile(r"@font-face \{.*?\}\n", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A screen, and the keys that are pressed before the picture is taken."""
+
+    screen: Callable[[], Screen[None]]
+    keys: Sequence[str] = ()
+    size: tuple[int, int] = (80, 24)
+    theme: str = "dark"
+    environment: Mapping[str, str] = field(default_factory=dict)
+
+
+# Moments.
+
+
+def table(game: Game, practice: bool = False) -> TableScreen:
+    plan = Plan(game.edition.name, game.players, practice=practice)
+    return TableScreen(LocalSession(game, plan, tempo=NEVER, luck=Random(1)), end_pause=0.01)
+
+
+def powers() -> TableScreen:
+    game = Game.setup(
+        "color-powers",
+        ["r7 r2 y5 yS g2 gD bR Wr W4", "g1 y2 y3", "y8 y9 r1 r4", "b1"],
+        top="r5",
+        powers={"r": 0, "g": 2, "b": 3},
+        scores=[120, 40, 0, 80],
+    )
+    return table(game)
+
+
+def crowd() -> TableScreen:
+    """Ten players, and a hand of 25 cards."""
+    codes = [code for code in EDITIONS["classic"].kinds if code[0] in "ryg"][:25]
+    others = [f"b{number} bS"[: 5 if number < 3 else 2] for number in range(1, 10)]
+    scores = [10 * seat for seat in range(10)]
+    return table(Game.setup("classic", [codes, *others], top="r5", scores=scores))
+
+
+def challenge() -> TableScreen:
+    game = Game.setup("classic", ["r7 b3 g5", "W4 r3 g2", "y1 y2"], "r5", turn=1, direction="right")
+    game.play("W4=g", 1)
+    return table(game)
+
+
+def forgotten() -> TableScreen:
+    game = Game.setup("togetherness", ["r7 b3 WT", "y2 r3", "y1 y2"], top="r5", turn=1)
+    game.play("r3", 1)
+    return table(game)
+
+
+def end_of_round() -> TableScreen:
+    hands = ["r7", "y2 r3 W4", "y1 yS bD", "W g5"]
+    return table(Game.setup("artiste-fairey", hands, top="r5", scores=[110, 20, 0, 64]))
+
+
+def heroes() -> TableScreen:
+    hands = ["WS WA b3 r9", "g1 y2", "y8 y9 r1"]
+    rules = [("Everybody else draws one", "others draw 1"), None]
+    return table(Game.setup("super-hero-girls", hands, top="r5", shields=[2], custom_rules=rules))
+
+
+def magic() -> TableScreen:
+    return table(Game.setup("disney-parks", ["WM b3 r9 W", "g1 y2 y4"], top="W", color="b"))
+
+
+class _Shelf:
+    def begin(self, plan: Plan, game: Game) -> Keep:
+        return _keep_nowhere
+
+    def last_unfinished(self) -> Kept | None:
+        plan = Plan("togetherness", 3, seed="5")
+        return Kept(plan, plan.deal(), _keep_nowhere)
+
+
+def _keep_nowhere(game: Game) -> None:
+    """The games of pictures need not be kept."""
+
+
+def start() -> StartScreen:
+    return StartScreen(Plan(seed="1"), _Shelf(), lambda kept: LocalSession(kept.game, kept.plan))
+
+
+def recorded() -> ReplayScreen:
+    golden = ROOT / "tests" / "golden" / "color-powers-1.txt"
+    record = golden.read_text(encoding="utf-8").partition("\n---\n")[0]
+    return ReplayScreen(Game.from_record(record))
+
+
+SCENES = {
+    "table": Scene(powers),
+    "table-large": Scene(powers, size=(120, 40)),
+    "table-light": Scene(powers, theme="light"),
+    "table-no-color": Scene(powers, environment={"NO_COLOR": "1"}),
+    "ten-players": Scene(crowd),
+    "challenge": Scene(challenge),
+    "forgotten-uno": Scene(forgotten),
+    "customizable": Scene(heroes),
+    "color": Scene(magic, ["W", "enter"]),
+    "player": Scene(heroes, ["W", "S", "enter", "g"]),
+    "typing": Scene(heroes, ["W", "A"]),
+    "score-sheet": Scene(end_of_round, ["enter"]),
+    "keys": Scene(powers, ["question_mark"]),
+    "rules": Scene(powers, ["r"]),
+    "start": Scene(start, ["down", "down", "right", "right"]),
+    "start-large": Scene(start, ["up", "up"], (120, 40), "light"),
+    "replay": Scene(recorded, ["1", "2", "enter"]),
+    "replay-one-seat": Scene(recorded, ["1", "2", "enter", "v"]),
+}
+
+
+# Pictures.
+
+
+def picture(scene: Scene) -> str:
+    """The scene as SVG."""
+    with patch.dict(os.environ, scene.environment):
+        return asyncio.run(_take(scene))
+
+
+async def _take(scene: Scene) -> str:
+    app = TerminalApp(scene.screen(), scene.theme)
+    async with app.run_test(size=scene.size) as pilot:
+        await _settle(pilot)
+        for key in scene.keys:
+            await pilot.press(key)
+            await _settle(pilot)
+        return _WEB_FONT.sub("", app.export_screenshot(title="lastcard"))
+
+
+async def _settle(pilot: Pilot[Any]) -> None:
+    """Wait until nothing is under way any more."""
+    for _ in range(3):
+        await pilot.pause(0.05)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, scene in SCENES.items():
+        (FOLDER / f"{name}.svg").write_text(picture(scene), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
