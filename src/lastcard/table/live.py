@@ -6,20 +6,11 @@ Whatever is accepted is written down first and then shown to everybody, each the
 from __future__ import annotations
 
 import asyncio
-<<<<<<< HEAD
-import secrets
-=======
 import logging
->>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e
 import time
 from collections.abc import Callable, Sequence
 
-<<<<<<< HEAD
-from ..bots import WAIT, Bot, choose_surely, make_bot
-from ..event import Event
-=======
 from ..bots import WAIT
->>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e
 from ..view import View
 from . import entries as log
 from . import messages as msg
@@ -32,12 +23,7 @@ from .storage import Storage
 from .table import Table
 from .thinking import QUICK, Thinker
 
-<<<<<<< HEAD
-KEPT = 200  # updates for those who come back
-QUICK = ("random", "casual", "sharp")  # others think apart, so as not to keep everybody waiting
-=======
 _logger = logging.getLogger(__name__)
->>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e
 
 
 class LiveTable:
@@ -317,16 +303,6 @@ class LiveTable:
             task.cancel()
         self.thinking[seat] = asyncio.create_task(self._think(seat, name, view, play.version))
 
-<<<<<<< HEAD
-    async def _choose(self, seat: int, name: str, view: View) -> str:
-        """A legal move, or to wait; where a bot fails, `casual` decides."""
-        if (seat, name) not in self._bots:
-            self._bots[seat, name] = make_bot(name, secrets.token_hex(8))
-        bot = self._bots[seat, name]
-        if name in QUICK:
-            return choose_surely(bot, view)
-        return await asyncio.to_thread(choose_surely, bot, view)
-=======
     async def _think(self, seat: int, name: str, view: View, version: int) -> None:
         """Wait for what a bot decides; it counts if the game has not moved on."""
         try:
@@ -347,4 +323,3 @@ class LiveTable:
     async def _move(self, seat: int, code: str) -> None:
         if code != WAIT:
             await self._accept([log.Moved(seat, code, "bot")])
->>>>>>> 6a4c6a093e55143bc955c8a4dc75357dca51f73e
