@@ -7,13 +7,14 @@ thread. While somebody could still call UNO, catch or jump in, the bot that is n
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
-from ..bots import WAIT, Bot, choose_surely, make_bot
+from ..bots import WAIT, Bot, check_choice, make_bot
 from ..editions import Edition, Options
-from ..errors import IllegalMove, InvalidOption
+from ..errors import IllegalMove, InvalidOption, LastcardError
 from ..event import Event
 from ..game import Game
 from ..table.messages import Settings
@@ -26,6 +27,7 @@ from .session import Change, Hint, Listener
 
 WINDOW = Settings().window / 1000  # seconds in which a call beats a catch
 RECALLED = 30  # moves that are told again when a game goes on
+_logger = logging.getLogger(__name__)
 AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
 
 
@@ -135,6 +137,13 @@ class LocalSession:
     def _let_bots_play(self) -> None:
         self._stop_bots()
         self._playing = asyncio.create_task(self._play_on())
+        self._playing.add_done_callback(self._note_failure)
+
+    def _note_failure(self, playing: asyncio.Task[None]) -> None:
+        """Nothing should go wrong there; but if it does, nobody is left waiting for nothing."""
+        if not playing.cancelled() and (error := playing.exception()):
+            self.status = f"The bots cannot go on: {error}."
+            self._tell([])
 
     def _stop_bots(self) -> None:
         if self._playing is not None:
@@ -152,7 +161,7 @@ class LocalSession:
         for delay, seat in self._plan_bots():
             await asyncio.sleep(max(0.0, start + delay - loop.time()))
             view = self.game.view(seat)
-            code = await asyncio.to_thread(choose_surely, self._bot(seat), view)
+            code = await asyncio.to_thread(self._choose, seat, view)
             if code != WAIT:
                 self._happened(self.game.play(code, seat))
                 return True
@@ -180,6 +189,15 @@ class LocalSession:
         codes = (code for other in others for code in self.game.legal(other))
         return any(not code.startswith("give") for code in codes)
 
+    def _choose(self, seat: int, view: View) -> str:
+        """What a bot does; where it fails, another decides."""
+        try:
+            code = self._bot(seat).choose(view)
+        except Exception:
+            _logger.exception("the bot %s failed", self.plan.bot_of(seat))
+            code = ""
+        return check_choice(code, view)
+
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
             seed = self._luck.random() if self.plan.seed is None else self.plan.seed
@@ -199,8 +217,9 @@ class LocalSession:
         try:
             self._keep(self.game)
             self.status = ""
-        except OSError as error:
-            self.status = f"The game cannot be kept: {error.strerror or error}."
+        except (OSError, LastcardError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            self.status = f"The game cannot be kept: {reason or error}."
 
     def _tell(self, events: Sequence[Event], words: str = "") -> None:
         seen = [event.seen_by(YOU) for event in events]
