@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -106,6 +107,24 @@ def test_a_token_that_the_table_does_not_know_is_forgotten(server: Server) -> No
 def test_a_table_that_there_is_not_is_an_error(server: Server) -> None:
     with pytest.raises(InvalidOption, match="there is no such table"):
         check_table(address_of(server, "ABCD2345"))
+
+
+def test_a_refusal_is_heard_even_if_it_comes_before_hello(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = msg.write_message
+
+    def write_slowly(message: msg.ServerMessage | msg.ClientMessage) -> bytes:
+        time.sleep(0.5)  # the server has hung up by then
+        return write(message)
+
+    monkeypatch.setattr(msg, "write_message", write_slowly)
+    address = address_of(server, "ABCD2345")
+    with pytest.raises(InvalidOption, match="there is no such table"):
+        check_table(address)
+    remote = RemoteTable(address)
+    asyncio.run(asyncio.wait_for(remote.run(), PATIENCE))
+    assert remote.end.startswith("There is no such table")
 
 
 def test_a_server_that_there_is_not_is_an_error() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from ..errors import InvalidOption
@@ -63,7 +64,8 @@ def _greet(address: Address, hello: msg.Hello) -> msg.Welcome | msg.Refused:
     """Say hello and hear the answer; whoever stays connects again."""
     try:
         with connect(address.socket, open_timeout=PATIENCE) as link:
-            link.send(msg.write_message(hello).decode())
+            with suppress(ConnectionClosed):  # the server may refuse before it has heard anything
+                link.send(msg.write_message(hello).decode())
             answer = msg.read_server_message(link.recv(PATIENCE))
     except (OSError, WebSocketException, msgspec.DecodeError) as error:
         raise InvalidOption(f"no table answers at {address.link}: {error}") from error

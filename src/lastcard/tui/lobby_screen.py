@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import ClassVar
 
 from rich.console import Group
@@ -15,6 +16,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Footer, Static
+from textual.worker import Worker, WorkerError
 
 from ..editions.options import write_options
 from ..errors import LastcardError
@@ -57,6 +59,7 @@ class LobbyScreen(Screen[None]):
         self._story: list[str] = []
         self._complaint = ""
         self._doing = asyncio.Lock()
+        self._connection: Worker[None]
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -69,11 +72,15 @@ class LobbyScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self._remote.listen(self._heard)
-        self.run_worker(self._remote.run(), group="connection")
+        self._connection = self.run_worker(self._remote.run(), group="connection")
         self._show()
 
-    def on_unmount(self) -> None:
+    async def on_unmount(self) -> None:
+        """Hang up properly before the program ends."""
         self._remote.ignore(self._heard)
+        self._connection.cancel()
+        with suppress(WorkerError):
+            await self._connection.wait()
 
     # What happens.
 

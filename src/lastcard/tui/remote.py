@@ -9,7 +9,7 @@ from random import Random
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from ..errors import LastcardError
 from ..table import messages as msg
@@ -17,6 +17,7 @@ from .address import Address
 from .table_words import GONE, REASONS
 
 FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds before trying again
+HANG_UP = 1.0  # seconds for the server to say goodbye
 CONNECTING = "Connecting to the table…"
 AWAY = "The connection is lost; it is being looked for."
 FINAL = ("no_table", "no_credentials")  # reasons for which it makes no sense to try again
@@ -116,7 +117,7 @@ class RemoteTable:
         attempt = 0
         while not self.end:
             try:
-                async with connect(self.address.socket) as link:
+                async with connect(self.address.socket, close_timeout=HANG_UP) as link:
                     if await self._talk(link):
                         attempt = 0
             except LOST:
@@ -134,7 +135,8 @@ class RemoteTable:
     async def _talk(self, link: ClientConnection) -> bool:
         """Say hello and listen; was there a welcome?"""
         hello = msg.Hello(token=self.token, seen=self.version)
-        await link.send(msg.write_message(hello).decode())
+        with suppress(ConnectionClosed):  # the server may refuse before it has heard anything
+            await link.send(msg.write_message(hello).decode())
         welcome = False
         with suppress(*LOST):
             async for data in link:

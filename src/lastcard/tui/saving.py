@@ -103,7 +103,7 @@ class GameFile:
         text = _lines(more).encode()
         self._written = None  # half of it might get written
         if self._file is None or os.write(self._file, text) != len(text):
-            raise OSError(errno.ENOSPC, "a move was written only in part")  # the next one tries anew
+            raise OSError(errno.ENOSPC, "only part of a move was written")  # the next tries anew
         if any(move.startswith(OWN) for move in more):
             os.fsync(self._file)
         self._written = moves
