@@ -117,7 +117,7 @@ $(VENV)/.package: $(VENV)/.play pyproject.toml
 
 # Node, from PyPI where the machine has none that is new enough.
 $(VENV)/.node: $(VENV)/.made requirements/node.txt
-	@node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null || { \
+	@{ node -e 'process.exit(+(parseInt(process.versions.node) < 20))' && npm -v; } >/dev/null 2>&1 || { \
 		echo "Installing Node…"; \
 		$(BIN)/python $(PIP) --require-hashes -r requirements/node.txt; }
 	@touch $@

@@ -78,13 +78,19 @@ def test_who_has_guessed_too_often_has_to_wait() -> None:
     clock = Clock()
     guesses = Guesses(clock)
     for _ in range(int(GUESSES.burst)):
-        guesses.check("here")
-        guesses.was_wrong("here")
+        guesses.guess("here")
     with pytest.raises(Refusal, match="too_fast"):
-        guesses.check("here")
-    guesses.check("there")
+        guesses.guess("here")
+    guesses.guess("there")
     clock.now = 1 / GUESSES.per_second
-    guesses.check("here")
+    guesses.guess("here")
+
+
+def test_who_names_what_is_there_need_not_wait() -> None:
+    guesses = Guesses(Clock())
+    for _ in range(2 * int(GUESSES.burst)):
+        guesses.guess("here")
+        guesses.was_right("here")
 
 
 def refused(sockets: OpenSockets, code: str, address: str) -> str:

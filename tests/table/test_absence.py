@@ -143,7 +143,7 @@ def test_going_away_and_being_back_does_not_start_the_clock_anew(tmp_path: Path)
         again = Someone(desk)
         await again.come(token=ann.token)
         await again.send(msg.Back())
-        assert desk.live.pace.turn_ends == 1030
+        assert again.all(msg.Clock)[-1] == msg.Clock(0, 9_900, 0)
         await desk.wait(10 + 3)
         assert desk.table.current.game.to_act == 1
 

@@ -28,15 +28,18 @@ def played_table(rounds: int = 3, reshuffling: bool = True) -> Table:
     for number in range(rounds):
         if number:
             table.apply(log.Dealt(new_secret()))
-        game = table.current.game
-        while not game.round_over:
-            seat = game.to_act or 0
-            legal = game.legal(seat)
-            move = "draw" if reshuffling and "draw" in legal and game.draw_count else legal[0]
-            if sum(game.hand_sizes) > 90:
-                move = legal[0]
-            table.apply(log.Moved(seat, move, "bot"))
+        play_round(table, 400 if reshuffling else 0)
     return table
+
+
+def play_round(table: Table, drawing: int) -> None:
+    """For so many moves everybody draws until the hands are full; then all play what they can."""
+    game, moves = table.current.game, 0
+    while not game.round_over:
+        legal, few = game.legal(), sum(game.hand_sizes) < 60
+        draw = moves < drawing and few and "draw" in legal and game.draw_count
+        table.apply(log.Moved(game.to_act or 0, "draw" if draw else legal[0], "bot"))
+        moves += 1
 
 
 def test_a_commitment_says_nothing_about_the_shuffle() -> None:

@@ -29,6 +29,7 @@ RESULT: dict[str, object] = {
     "challenges_won": 4,
     "challenges_lost": 5,
 }
+STARTED = log.Started("secret")
 GAME = FinishedGame("classic", ["Ann", "sharp"], [120, 30], [0], "a record", [RESULT])
 
 
@@ -144,9 +145,10 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
 
     async def scene(storage: Storage) -> None:
         await storage.add_table(code, b"{}")
-        number = await storage.append(code, 1, [log.BackInLobby()], GAME)
+        number = await storage.append(code, 1, [STARTED], GAME)
         now = time.time()
-        assert await storage.remove_idle_tables(now - 60, now + 60) == []
+        assert code not in await storage.remove_idle_tables(now - 60, now + 60)
+        assert code not in await storage.remove_idle_tables(now + 60, now, spared={code})
         assert code in await storage.remove_idle_tables(now + 60, now)
         assert await storage.load_table(code) is None
         assert await storage.load_game(number or 0) is not None
@@ -154,13 +156,14 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
     with_storage(address, scene)
 
 
-def test_tables_that_nobody_has_joined_are_removed_sooner(address: str) -> None:
+def test_tables_at_which_nobody_has_played_are_removed_sooner(address: str) -> None:
     used, unused = new_code(), new_code() + "x"
 
     async def scene(storage: Storage) -> None:
         for code in (used, unused):
             await storage.add_table(code, b"{}")
-        await storage.append(used, 1, [log.HostIs("a")])
+        await storage.append(used, 1, [STARTED])
+        await storage.append(unused, 1, [log.Joined("a", '{"type":"started"', "")])
         now = time.time()
         removed = await storage.remove_idle_tables(now - 60, now + 60)
         assert unused in removed

@@ -157,8 +157,23 @@ def test_a_wild_that_does_not_fit_now_says_what_it_does(prepare: Prepare, come: 
     table = prepare(edition="disney-parks", wanted=ben_waits_with_magic)
     ben = come(table.link(1))
     ben.page.locator("#hand").wait_for()
-    ben.card("WM").click(force=True)  # Playwright would wait until it can be played
+    ben.card("WM").hover()  # Playwright's own click would wait until the card can be played
+    ben.page.mouse.down()
+    ben.page.mouse.up()
     ben.sees("Everybody passes the whole hand to the left.")
     ben.page.keyboard.press("Escape")
     ben.page.get_by_role("region", name="Wild Magic").wait_for(state="detached")
     assert ben.moves == 0
+
+
+def test_the_host_switches_the_chat_off_in_the_middle_of_a_game(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=lambda game: game.phase == "turn")
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ann.button("Menu").click()
+    ann.page.get_by_label("Chat", exact=True).uncheck()
+    ben.sees("The host has switched the chat off.")
+    assert ben.page.get_by_placeholder("Say something").count() == 0
+    ben.button("Menu").click()
+    assert ben.page.get_by_label("Chat", exact=True).count() == 0

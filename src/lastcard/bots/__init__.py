@@ -9,6 +9,7 @@ from ..errors import InvalidOption
 from .bot import WAIT, Bot
 from .master import MasterBot
 from .policy_bots import CasualBot, RandomBot, SharpBot
+from .sure import check_choice, choose_surely
 
 ENTRY_POINTS = "lastcard.bots"
 BOTS: dict[str, Callable[..., Bot]] = {
@@ -53,5 +54,7 @@ __all__ = [
     "SharpBot",
     "bot_names",
     "check_bot",
+    "check_choice",
+    "choose_surely",
     "make_bot",
 ]

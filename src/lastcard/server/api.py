@@ -16,7 +16,7 @@ from starlette.routing import Route
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
-from ..table.deciding import Refusal
+from ..table.deciding import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
 from .limits import NEW_TABLES, Buckets, Guesses
 from .registry import Registry, is_code
@@ -90,12 +90,11 @@ class Api:
 
     async def find_table(self, request: Request) -> Response:
         try:
-            self._guesses.check(address_of(request))
+            self._guesses.guess(address_of(request))
             found = await self._registry.find(request.path_params["code"])
         except Refusal as refusal:
-            if refusal.reason == "no_table":
-                self._guesses.was_wrong(address_of(request))
             return refuse(refusal)
+        self._guesses.was_right(address_of(request))
         return json_response({"code": found.table.code, "edition": found.table.settings.edition})
 
     async def qr_code(self, request: Request) -> Response:
@@ -113,12 +112,12 @@ class Api:
     async def history(self, request: Request) -> Response:
         code, address = request.query_params.get("code", "").upper(), address_of(request)
         try:
-            self._guesses.check(address)
+            self._guesses.guess(address)
+            games = await self._storage.list_games(code)
+            require(bool(games) or await self._storage.has_table(code), "no_table")
         except Refusal as refusal:
             return refuse(refusal)
-        games = await self._storage.list_games(code)
-        if code and not games and not await self._storage.has_table(code):
-            self._guesses.was_wrong(address)
+        self._guesses.was_right(address)
         return json_response({"games": games})
 
     async def game(self, request: Request) -> Response:

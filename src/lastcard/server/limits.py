@@ -61,9 +61,9 @@ class Bucket:
         self._level -= 1
         return True
 
-    def is_empty(self) -> bool:
-        self._fill()
-        return self._level < 1
+    def give_back(self) -> None:
+        """One that was taken does not count after all."""
+        self._level += 1
 
     def is_full(self) -> bool:
         self._fill()
@@ -92,10 +92,10 @@ class Buckets:
         bucket = self._buckets.setdefault(home_of(address), Bucket(self._rate, self._clock))
         return bucket.take()
 
-    def is_empty(self, address: str) -> bool:
-        """Has all been done from there that may be?"""
-        bucket = self._buckets.get(home_of(address))
-        return bucket is not None and bucket.is_empty()
+    def give_back(self, address: str) -> None:
+        """One that was taken from there does not count after all."""
+        if bucket := self._buckets.get(home_of(address)):
+            bucket.give_back()
 
     def _forget_full(self) -> None:
         self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.is_full()}
@@ -107,12 +107,15 @@ class Guesses:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._buckets = Buckets(GUESSES, clock)
 
-    def check(self, address: str) -> None:
-        """Raise Refusal if there have been too many from there."""
-        require(not self._buckets.is_empty(address), "too_fast", "too many that do not exist")
+    def guess(self, address: str) -> None:
+        """Somebody names one; raises Refusal if too many were wrong.
 
-    def was_wrong(self, address: str) -> None:
-        self._buckets.take(address)
+        It counts at once, so that nobody guesses a lot at the same time.
+        """
+        require(self._buckets.take(address), "too_fast", "too many that do not exist")
+
+    def was_right(self, address: str) -> None:
+        self._buckets.give_back(address)
 
 
 class OpenSockets:

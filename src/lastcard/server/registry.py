@@ -23,7 +23,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
 MOST_TABLES = 5_000
 IDLE_IN_MEMORY = 10 * 60.0
-UNUSED = 3600.0  # nobody has ever joined
+UNUSED = 6 * 3600.0  # no game has ever been started
 IDLE_AT_ALL = 30 * 24 * 3600.0
 SWEEP = 60.0
 _logger = logging.getLogger(__name__)
@@ -108,7 +108,7 @@ class Registry:
             ):
                 self._stop(code)
         wall = time.time()
-        await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED)
+        await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED, set(self._tables))
 
     def _stop(self, code: str) -> None:
         if table := self._tables.pop(code, None):

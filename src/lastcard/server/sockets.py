@@ -51,8 +51,9 @@ class Connection:
                 await sending
 
     async def _talk(self, code: str) -> None:
-        self._guesses.check(self._address)
-        table = await self._find_table(code)
+        self._guesses.guess(self._address)
+        table = await self._registry.find(code)
+        self._guesses.was_right(self._address)
         if not await self._greet(table):
             return
         try:
@@ -65,23 +66,17 @@ class Connection:
         finally:
             await table.goodbye(self._viewer)
 
-    async def _find_table(self, code: str) -> LiveTable:
-        try:
-            return await self._registry.find(code)
-        except Refusal as refusal:
-            if refusal.reason == "no_table":
-                self._guesses.was_wrong(self._address)
-            raise
-
     async def _greet(self, table: LiveTable) -> bool:
         """The first message has to say who comes; False if it does not."""
         with suppress(TimeoutError):
             message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
             if isinstance(message, msg.Hello):
+                self._guesses.guess(self._address)
                 await table.hello(self._viewer, message)
-                if self._viewer not in table.audience.viewers and message.token is not None:
-                    self._guesses.was_wrong(self._address)
-                return self._viewer in table.audience.viewers
+                is_in = self._viewer in table.audience.viewers
+                if is_in or message.token is None:
+                    self._guesses.was_right(self._address)
+                return is_in
             refusal = message if isinstance(message, msg.Refused) else None
             self._send(refusal or msg.Refused(message.id, "no_credentials", "say hello first"))
         return False

@@ -18,7 +18,7 @@ from .audience import Audience, Happening, Viewer
 from .deciding import Entries, Refusal, decide, find_person, join
 from .pace import Pace, Tempo
 from .records import finished_game
-from .showing import changes_game
+from .showing import changes_game, changes_time
 from .storage import Storage
 from .table import Table
 from .thinking import QUICK, Thinker
@@ -170,8 +170,9 @@ class LiveTable:
         self.touched = self._clock()
         self._plan(happenings)
         self.audience.show(happenings)
-        if any(changes_game(one.entry) for one in happenings):
+        if any(changes_time(one.entry) for one in happenings):
             self._show_clock()
+        if any(changes_game(one.entry) for one in happenings):
             await self._settle_held()
 
     def break_off(self) -> None:

@@ -118,3 +118,8 @@ def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
 
 def changes_game(entry: log.AnyEntry) -> bool:
     return isinstance(entry, log.Started | log.Dealt | log.Moved | log.BackInLobby)
+
+
+def changes_time(entry: log.AnyEntry) -> bool:
+    """Does an entry change whose time is running?"""
+    return changes_game(entry) or isinstance(entry, log.Covered | log.Uncovered)

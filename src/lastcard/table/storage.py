@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -106,12 +106,15 @@ class Storage:
         (row,) = await self._list(sa.select(sa.func.count().label("count")).select_from(tables))
         return int(row["count"])
 
-    async def remove_idle_tables(self, before: float, unused_before: float) -> list[str]:
+    async def remove_idle_tables(
+        self, before: float, unused_before: float, spared: Collection[str] = ()
+    ) -> list[str]:
         """Forget tables at which nothing has happened since then; finished games stay.
 
-        Those that nobody has ever joined go sooner.
+        Those at which no game was ever started go sooner; those that are spared stay.
         """
-        return await self._database.write(partial(_remove_idle_tables, before, unused_before))
+        work = partial(_remove_idle_tables, before, unused_before, spared)
+        return await self._database.write(work)
 
     # Finished games.
 
@@ -181,6 +184,7 @@ class Storage:
         return new
 
 
+_STARTED = '{"type":"started"%'  # how the entry of a game's start begins
 _SUMMED = ("points", *TALLIED)
 
 
@@ -203,11 +207,15 @@ def _load_table(code: str, link: sa.Connection) -> StoredTable | None:
     return StoredTable(settings.encode(), read, version, last_game)
 
 
-def _remove_idle_tables(before: float, unused_before: float, link: sa.Connection) -> list[str]:
-    has_entries = sa.exists().where(entries.c.code == tables.c.code)
-    unused = (tables.c.touched < unused_before) & ~has_entries
+def _remove_idle_tables(
+    before: float, unused_before: float, spared: Collection[str], link: sa.Connection
+) -> list[str]:
+    was_played_at = sa.exists().where(
+        entries.c.code == tables.c.code, entries.c.entry.like(_STARTED)
+    )
+    unused = (tables.c.touched < unused_before) & ~was_played_at
     query = sa.select(tables.c.code).where((tables.c.touched < before) | unused)
-    codes = list(link.scalars(query))
+    codes = [code for code in link.scalars(query) if code not in spared]
     for table in (entries, talk, tables):
         link.execute(sa.delete(table).where(table.c.code.in_(codes)))
     return codes

@@ -11,11 +11,10 @@ import logging
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 
-from ..bots import WAIT, Bot, MasterBot, make_bot
+from ..bots import Bot, MasterBot, check_choice, choose_surely, make_bot
 from ..view import View
 
 QUICK = ("random", "casual", "sharp")
-STAND_IN = "sharp"  # decides where another bot fails
 AT_ONCE = 2  # decisions that are thought about at the same time, on the whole server
 SECONDS = 1.0  # for a search
 PATIENCE = 5.0  # seconds for a decision, the wait for a thread included
@@ -34,7 +33,7 @@ class Thinker:
         """What a quick bot does: a legal move, or to wait."""
         if (seat, name) not in self._bots:
             self._bots[seat, name] = _make(name)
-        return check_answer(self._bots[seat, name].choose(view), view)
+        return choose_surely(self._bots[seat, name], view)
 
     async def choose(self, seat: int, name: str, view: View) -> str:
         """What a bot does; meanwhile everybody else goes on."""
@@ -46,7 +45,7 @@ class Thinker:
         except Exception:
             _logger.exception("the bot %s failed", name)
             code = ""
-        return check_answer(code, view)
+        return check_choice(code, view)
 
     async def _think(self, seat: int, name: str, view: View) -> str:
         """Think in a thread. A bot that has not come to an end is not asked again."""
@@ -64,9 +63,3 @@ def _make(name: str) -> Bot:
     if isinstance(bot, MasterBot):
         bot.seconds = SECONDS
     return bot
-
-
-def check_answer(code: str, view: View) -> str:
-    """A legal move or, out of turn, to wait; where a bot answers anything else, another decides."""
-    may_wait = code == WAIT and view.seat != view.to_act
-    return code if may_wait or code in view.legal else make_bot(STAND_IN).choose(view)

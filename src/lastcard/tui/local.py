@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
-from ..bots import WAIT, Bot, make_bot
+from ..bots import WAIT, Bot, check_choice, make_bot
 from ..editions import Edition, Options
-from ..errors import IllegalMove, InvalidOption
+from ..errors import IllegalMove, InvalidOption, LastcardError
 from ..event import Event
 from ..game import Game
 from ..table.messages import Settings
 from ..table.pace import Tempo
-from ..table.thinking import check_answer
 from ..view import View
 from .hint import Adviser
 from .plan import YOU, Keep, Plan, player_names
@@ -138,6 +137,13 @@ class LocalSession:
     def _let_bots_play(self) -> None:
         self._stop_bots()
         self._playing = asyncio.create_task(self._play_on())
+        self._playing.add_done_callback(self._note_failure)
+
+    def _note_failure(self, playing: asyncio.Task[None]) -> None:
+        """Nothing should go wrong there; but if it does, nobody is left waiting for nothing."""
+        if not playing.cancelled() and (error := playing.exception()):
+            self.status = f"The bots cannot go on: {error}."
+            self._tell([])
 
     def _stop_bots(self) -> None:
         if self._playing is not None:
@@ -190,7 +196,7 @@ class LocalSession:
         except Exception:
             _logger.exception("the bot %s failed", self.plan.bot_of(seat))
             code = ""
-        return check_answer(code, view)
+        return check_choice(code, view)
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
@@ -211,8 +217,9 @@ class LocalSession:
         try:
             self._keep(self.game)
             self.status = ""
-        except OSError as error:
-            self.status = f"The game cannot be kept: {error.strerror or error}."
+        except (OSError, LastcardError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            self.status = f"The game cannot be kept: {reason or error}."
 
     def _tell(self, events: Sequence[Event], words: str = "") -> None:
         seen = [event.seen_by(YOU) for event in events]

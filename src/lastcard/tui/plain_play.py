@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import WAIT, Bot, make_bot
+from ..bots import WAIT, Bot, choose_surely, make_bot
 from ..errors import IllegalMove, InvalidMove
 from ..event import Event
 from ..game import Game
@@ -98,7 +98,7 @@ class PlainGame:
         if seat == YOU:
             self._let_person_decide()
             return
-        code = self.bots[seat].choose(self.game.view(seat))
+        code = choose_surely(self.bots[seat], self.game.view(seat))
         if code == WAIT:
             self.host.let_pass()
         else:

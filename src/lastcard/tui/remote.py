@@ -45,6 +45,7 @@ class RemoteTable:
         self.called: dict[str, str] = {}  # the people's names, also of those who have just left
         self.version = 0
         self.status = CONNECTING
+        self._turned_away = ""  # why the last attempt failed, if the table said so
         self.end = ""  # why it is over for good, in a sentence
         self._link: ClientConnection | None = None
         self._listeners: list[Listener] = []
@@ -152,7 +153,8 @@ class RemoteTable:
         self._link = None
         for number in list(self._answers):
             self._answer(number, "the connection broke off; look whether it was done")
-        self.status = self.end or (AWAY if self.table else CONNECTING)
+        self.status = self.end or self._turned_away or (AWAY if self.table else CONNECTING)
+        self._turned_away = ""
         self._tell()
 
     # Messages.
@@ -202,8 +204,9 @@ class RemoteTable:
         words = message.detail if message.reason == "illegal" else ""
         refusal = words or REASONS[message.reason]
         if self._link is None:  # hello itself
+            self._turned_away = f"{refusal[0].upper()}{refusal[1:]}."
             if message.reason in FINAL:
-                self.end = self.status = f"{refusal[0].upper()}{refusal[1:]}."
+                self.end = self.status = self._turned_away
             return False
         if message.id:
             self._answer(message.id, refusal)

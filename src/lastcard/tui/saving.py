@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import time
@@ -101,10 +102,11 @@ class GameFile:
     def _append(self, more: list[str], moves: list[str]) -> None:
         text = _lines(more).encode()
         self._written = None  # half of it might get written
-        if self._file is not None and os.write(self._file, text) == len(text):
-            if any(move.startswith(OWN) for move in more):
-                os.fsync(self._file)
-            self._written = moves
+        if self._file is None or os.write(self._file, text) != len(text):
+            raise OSError(errno.ENOSPC, "only part of a move was written")  # the next tries anew
+        if any(move.startswith(OWN) for move in more):
+            os.fsync(self._file)
+        self._written = moves
 
     def _finish(self, game: Game) -> None:
         """Write the whole record, in the data folder too, where the statistics look."""

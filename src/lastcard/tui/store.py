@@ -51,8 +51,8 @@ def find_unfinished() -> Path | None:
     One in which you have not made a move yet only counts if there is no other. A game whose last
     move was the end of its program too is rounded off on the way.
     """
-    found = [path for path in _games() if _goes_on(path)]
-    return max(found, key=lambda path: (_is_begun(path), path.stat().st_mtime), default=None)
+    games = [(_is_begun(path), path.stat().st_mtime, path) for path in _games()]
+    return next((path for *_, path in sorted(games, reverse=True) if _goes_on(path)), None)
 
 
 def _goes_on(path: Path) -> bool:

@@ -23,7 +23,7 @@ from .entry import ENTER, Entry
 from .hand import Hand
 from .pages import GO_ON, RulesPage, ScorePage, keys_page
 from .pointing import prompt_words, row_step
-from .session import Change, Session
+from .session import Change, Seen, Session
 from .spots import first_choice, list_spots, numbered_moves
 from .themes import inks_in, look_in
 from .typed import fitting, left_open, read_typed, settle
@@ -69,6 +69,7 @@ class TableScreen(Screen[None]):
         self._end_pause = end_pause
         self._pointed = 0
         self._calls_uno = False  # with the next card
+        self._scored: int | None = None  # the finished round whose score sheet has come
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
         self._offered: list[bool | None] = []
@@ -102,9 +103,20 @@ class TableScreen(Screen[None]):
             if not any(code.endswith("!") for code in view.legal):
                 self._calls_uno = False
             self._pointed = first_choice(list_spots(view), self._pointed)
-            if view.to_act is None:
-                self.set_timer(self._end_pause, self.action_scores)
+            self._plan_scores(view)
         self._say("")
+
+    def _plan_scores(self, view: Seen) -> None:
+        """The score sheet comes by itself once, a moment after the end of a round."""
+        if view.to_act is not None:
+            self._scored = None
+        elif self._scored != view.round_number:
+            self._scored = view.round_number
+            self.set_timer(self._end_pause, self._show_scores)
+
+    def _show_scores(self) -> None:
+        if self._scored is not None:  # the next round has not been dealt meanwhile
+            self.action_scores()
 
     def _show(self) -> None:
         view = self._session.view

@@ -73,9 +73,19 @@ export interface Statistics {
   challenges_lost: number;
 }
 
+/** What was asked for did not come; it may not even be there any more. */
+export class Missing extends Error {
+  readonly forGood: boolean;
+
+  constructor(message: string, forGood: boolean) {
+    super(message);
+    this.forGood = forGood;
+  }
+}
+
 async function get<T>(path: string): Promise<T> {
   const answer = await fetch(path, { headers: { Accept: "application/json" } });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok) throw new Missing(`${path}: ${answer.status}`, answer.status === 404);
   return (await answer.json()) as T;
 }
 
