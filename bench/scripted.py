@@ -61,6 +61,7 @@ class Seat(asyncio.Protocol):
         self.version = 0
         self.view: View | None = None
         self.open = asyncio.get_running_loop().create_future()
+        self.welcome = asyncio.get_running_loop().create_future()
         self._table = table
         self._buffer = b""
         self._upgraded = False
@@ -103,6 +104,8 @@ class Seat(asyncio.Protocol):
             self._table.arrived(self, message.version)
         elif message.type == "refused":
             self._table.figures.refused += 1
+        elif message.type == "welcome":
+            self.welcome.set_result(None)
         if message.type in ("welcome", "update"):
             self.version = message.version
             self.view = message.view or self.view
@@ -146,6 +149,7 @@ class ScriptedTable:
             )
             await seat.open
             seat.send(type="hello", name=f"player {number}")
+            await seat.welcome  # the first to come is host, and starts the games
             self.seats.append(seat)
 
     def arrived(self, seat: Seat, version: int) -> None:
