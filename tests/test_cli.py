@@ -60,7 +60,7 @@ def test_starting_does_not_load_the_compiler() -> None:
         (["play", "classic", "--option", "players=3"], "there is no option 'players'"),
         (["play", "classic", "--bots", "genius"], "there is no bot 'genius'"),
         (["play", "classic", "--bots", "sharp,genius"], "there is no bot 'genius'"),
-        (["play", "--players", "3", "--bots", "sharp,sharp,sharp"], "3 bots are too many for 3"),
+        (["play", "--players", "3", "--bots", "sharp,sharp,sharp"], "one for each of 2 seats"),
         (["play", "classic", "--option", "target=9", "--option", "target=8"], "given twice"),
         (["simulate", "classic", "--rounds", "many"], "'many' is not a valid integer"),
         (["simulate", "classic", "--option", "staking=any"], "did you mean stacking?"),

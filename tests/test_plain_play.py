@@ -116,7 +116,7 @@ def test_a_wild_turned_up_at_the_start_asks_for_its_colour() -> None:
 def test_a_move_that_is_not_allowed_is_explained_and_asked_for_again() -> None:
     game = Game.setup("classic", ["r7 b3 b4", "g1 y2"], top="r5")
     lines = play(game, "b3", "r7")
-    assert "Seat 0 cannot play b3 on r5: neither colour nor number matches." in lines
+    assert "You cannot play b3 on r5: neither colour nor number matches." in lines
     assert my_moves(game) == ["0:r7"]
 
 

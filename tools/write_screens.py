@@ -138,7 +138,7 @@ SCENES = {
     "typing": Scene(heroes, ["W", "A"]),
     "score-sheet": Scene(end_of_round, ["enter"]),
     "keys": Scene(powers, ["question_mark"]),
-    "rules": Scene(powers, ["r"]),
+    "rules": Scene(powers, ["r", "enter"]),
     "start": Scene(start, ["down", "down", "right", "right"]),
     "start-large": Scene(start, ["up", "up"], (120, 40), "light"),
     "replay": Scene(recorded, ["1", "2", "enter"]),

@@ -14,7 +14,7 @@ from lastcard.tui.hand import Hand
 from lastcard.tui.local import AT_ONCE, LocalSession
 from lastcard.tui.pages import Page, RulesPage, ScorePage
 from lastcard.tui.plan import Plan
-from lastcard.tui.table_screen import TableScreen
+from lastcard.tui.table_screen import RULES_AFTER, TableScreen
 from tests.support.screens import (
     against_bots,
     new_session,
@@ -127,6 +127,24 @@ def test_a_red_card_can_be_typed_although_r_opens_the_rules() -> None:
     game = simple_game()
     use(table(against_bots(game)), press("r", "7", "enter"))
     assert played(game) == ["0:r7"]
+
+
+def test_the_rules_open_by_themselves_when_nothing_follows_their_letter() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("r")(pilot)
+        assert isinstance(pilot.app.screen, TableScreen)
+        await pilot.pause(RULES_AFTER + 0.2)
+        assert isinstance(pilot.app.screen, RulesPage)
+
+    use(table(against_bots(simple_game())), deed)
+
+
+def test_a_refused_move_is_explained_to_you_and_not_to_a_seat() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("g", "1", "enter")(pilot)
+        assert "You cannot play g1: you do not hold g1." in shown(pilot)
+
+    use(table(against_bots(simple_game())), deed)
 
 
 def test_a_whole_word_counts_once_although_its_first_letter_acts() -> None:
@@ -322,7 +340,7 @@ def test_the_keys_the_rules_and_the_scores_can_be_read() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("question_mark")(pilot)
         assert "call UNO" in shown(pilot)
-        await press("escape", "r", "down")(pilot)
+        await press("escape", "r", "enter", "down")(pilot)
         assert isinstance(pilot.app.screen, RulesPage)
         await press("escape", "s")(pilot)
         assert isinstance(pilot.app.screen, Page)

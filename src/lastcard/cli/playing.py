@@ -106,8 +106,8 @@ def play(
 
     Without EDITION a start screen opens, on which everything can be chosen.
     """
-    if len(bots) >= players:
-        raise InvalidOption(f"{len(bots)} bots are too many for {players} players, one being you")
+    if len(bots) not in (1, players - 1):
+        raise InvalidOption(f"name one bot for all, or one for each of {players - 1} seats")
     plan = Plan(edition or "classic", players, bots, {}, seed, practice)
     plan = replace(plan, options=read_rules(plan.edition, options))
     kept = _game_to_go_on_with(ctx, save, resume)

@@ -82,12 +82,15 @@ class Chooser(ModalScreen[Value | None]):
         Binding("escape,q", "leave", "back"),
     ]
 
-    def __init__(self, name: str, choices: Sequence[Choice], framed: bool) -> None:
+    def __init__(
+        self, name: str, choices: Sequence[Choice], framed: bool, preferred: Value | None = None
+    ) -> None:
         super().__init__()
         self._question = f"{QUESTIONS[name]}?"
         self._choices = choices
         self._framed = framed
-        self._pointed = 0
+        values = [choice.value for choice in choices]
+        self._pointed = values.index(preferred) if preferred in values else 0
 
     def compose(self) -> ComposeResult:
         with Container(classes="window chooser") as window:
@@ -99,7 +102,7 @@ class Chooser(ModalScreen[Value | None]):
                     yield Line(place, choice, self._framed)
 
     def on_mount(self) -> None:
-        self._point_at(0)
+        self._point_at(self._pointed)
 
     def _point_at(self, place: int) -> None:
         self._pointed = place % len(self._choices)
@@ -110,13 +113,17 @@ class Chooser(ModalScreen[Value | None]):
         self._point_at(self._pointed + step)
 
     def action_choose(self) -> None:
-        self.dismiss(self._choices[self._pointed].value)
+        self._answer(self._choices[self._pointed].value)
 
     def action_leave(self) -> None:
-        self.dismiss(None)
+        self._answer(None)
 
     def on_line_clicked(self, event: Line.Clicked) -> None:
-        self.dismiss(self._choices[event.place].value)
+        self._answer(self._choices[event.place].value)
+
+    def _answer(self, value: Value | None) -> None:
+        if self.is_current:  # and has not been answered by another key just now
+            self.dismiss(value)
 
     def on_key(self, event: events.Key) -> None:
         """A letter or a number chooses at once."""
@@ -124,5 +131,5 @@ class Chooser(ModalScreen[Value | None]):
         for place, choice in enumerate(self._choices, 1):
             if typed and typed in (choice.letter, str(place)):
                 event.stop()
-                self.dismiss(choice.value)
+                self._answer(choice.value)
                 return

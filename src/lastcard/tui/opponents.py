@@ -50,10 +50,10 @@ def _power(edition: Edition, letter: str, framed: bool) -> Text:
 
 
 def uno_note(view: Seen, seat: int) -> Text:
-    """Has a seat one card only, and has UNO been called?"""
+    """Has a seat one card only, and has it yet to call UNO?"""
     if view.uno_owed == seat:
         return Text("no UNO!", "bold reverse")
-    return Text("UNO", "bold") if view.hand_sizes[seat] == 1 else Text()
+    return Text("last", "bold") if view.hand_sizes[seat] == 1 else Text()
 
 
 class Tile(Widget):

@@ -8,7 +8,6 @@ from typing import ClassVar
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
-from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
@@ -16,7 +15,6 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ..editions import Edition
-from ..editions.edition import SYMBOL_LETTERS
 from . import screen
 from .rules_text import code_list, rules_page
 from .sentences import Names
@@ -65,7 +63,8 @@ class Page(ModalScreen[str]):
                 yield Static(self._content)
 
     def action_leave(self) -> None:
-        self.dismiss("")
+        if self.is_current:  # and has not been left by another key just now
+            self.dismiss("")
 
     def action_scroll_by(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
@@ -82,18 +81,12 @@ def keys_page(edition: Edition) -> Page:
 
 
 class RulesPage(Page):
-    """The rules. Whoever typed `r7` at the table gets the red seven instead."""
+    """The rules."""
 
     footing = "Up and down scroll · Esc goes back"
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(f"Rules of {edition.title}", rules_page(edition))
-
-    def on_key(self, event: events.Key) -> None:
-        symbol = (event.character or "").upper()
-        if symbol and symbol in SYMBOL_LETTERS:
-            event.stop()
-            self.dismiss(f"r{symbol}")
 
 
 GO_ON = "go on"
@@ -107,11 +100,13 @@ class ScorePage(Page):
     def __init__(self, session: Session, view: Seen) -> None:
         title, content = _score_content(session, view)
         super().__init__(title, content)
-        steps = "Enter to go on · " if session.hands is not None else ""
-        self.footing = f"{steps}Esc shows the table" if steps else "Esc goes back"
+        if session.hands is not None:
+            step = "Enter leaves the table" if view.winners else "Enter to go on"
+            self.footing = f"{step} · Esc shows the table"
 
     def action_go_on(self) -> None:
-        self.dismiss(GO_ON)
+        if self.is_current:
+            self.dismiss(GO_ON)
 
 
 def _score_content(session: Session, view: Seen) -> tuple[str, RenderableType]:

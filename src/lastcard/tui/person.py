@@ -16,7 +16,7 @@ from .cards import color_name, paint_words
 from .console import ReadLine, show_long
 from .hint import Adviser
 from .rules_text import code_list, rules_page
-from .sentences import Names, count_cards
+from .sentences import Names, count_cards, speak_to_you
 from .situation import situation
 from .typed import QUESTIONS, fitting, left_open, read_typed, settle
 
@@ -194,7 +194,7 @@ class Person:
             self.console.print(paint_words(self.game.edition, sentence))
 
     def _complain(self, error: LastcardError) -> None:
-        message = str(error)
+        message = speak_to_you(str(error), self.names)
         self.console.print(Text(f"{message[0].upper()}{message[1:]}.", "bold red"))
 
     def _show_menu(self, view: View) -> list[Move]:

@@ -25,18 +25,17 @@ class Piles(Static):
         back = draw_back(size, look)
         cards = [Text.assemble(left, "  ", right) for left, right in zip(back, top, strict=True)]
         notes = _notes(view, edition, inks)
+        self.styles.padding = (int(lines > len(cards) + len(notes)), 1, 0, 1)
         self.update(Text("\n", no_wrap=True).join([*cards, *notes]))
 
 
 def _notes(view: Seen, edition: Edition, inks: Inks) -> list[Text]:
-    """What the cards alone do not say."""
+    """What the cards alone do not say, the most important first."""
     counts = f"{view.draw_count} to draw, {view.discard_count} played"
     follow = paint_words(edition, _to_follow(view, edition), inks)
     way = f"{WAYS[view.direction]} play goes to the {view.direction}"
-    notes = [Text(counts, "dim"), follow, Text(way)]
-    if view.debt:
-        notes.append(Text(f"{count_cards(view.debt)} to take", "bold reverse"))
-    return notes
+    debt = [Text(f"{count_cards(view.debt)} to take", "bold reverse")] if view.debt else []
+    return [follow, Text(way), *debt, Text(counts, "dim")]
 
 
 def _to_follow(view: Seen, edition: Edition) -> str:

@@ -66,6 +66,25 @@ class Names:
         return "You" if seat == self.you else self.names[seat]
 
 
+_IT = {  # what the game says of a seat, said to who sits there
+    "it does not hold": "you do not hold",
+    "it has ": "you have ",
+    "and it holds": "and you hold",
+}
+
+
+def speak_to_you(words: str, names: Names) -> str:
+    """A complaint of the game, which knows seats only, for the person who made the move."""
+    if words.startswith(f"seat {names.you} "):
+        for said, meant in _IT.items():
+            words = words.replace(said, meant)
+    return re.sub(r"\bseat (\d+)\b", lambda found: _called(names, int(found[1])), words)
+
+
+def _called(names: Names, seat: int) -> str:
+    return names[seat] if seat < len(names.names) else f"seat {seat}"
+
+
 def seat_names(players: int) -> Names:
     """Names for people who are not here, as in a replay."""
     return Names(tuple(f"Seat {seat}" for seat in range(players)))

@@ -29,6 +29,9 @@ class Story(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield self._text
 
+    def on_resize(self) -> None:
+        self.scroll_end(animate=False)
+
     def add(self, sentence: str, edition: Edition, inks: Inks) -> None:
         """Tell one more sentence."""
         self.tell([*self._sentences, sentence], edition, inks)

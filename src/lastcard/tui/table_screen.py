@@ -23,6 +23,7 @@ from .entry import ENTER, Entry
 from .hand import Hand
 from .pages import GO_ON, RulesPage, ScorePage, keys_page
 from .pointing import prompt_words, row_step
+from .sentences import speak_to_you
 from .session import Change, Seen, Session
 from .spots import first_choice, list_spots, numbered_moves
 from .themes import inks_in, look_in
@@ -31,6 +32,8 @@ from .typed import fitting, left_open, read_typed, settle
 LINES_BELOW = 3  # the other moves, the prompt and the keys
 LINES_AT_LEAST = 7  # for the hand, if they are there
 SOMETIMES = ("catch", "challenge", "undo", "hint")  # actions that are not always there
+RULES_KEY = "r"
+RULES_AFTER = 0.4  # seconds in which it may still become a red card
 END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
 
 
@@ -69,6 +72,7 @@ class TableScreen(Screen[None]):
         self._end_pause = end_pause
         self._pointed = 0
         self._calls_uno = False  # with the next card
+        self._hinted: Move | None = None  # what the last hint said, in this situation
         self._scored: int | None = None  # the finished round whose score sheet has come
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
@@ -104,6 +108,7 @@ class TableScreen(Screen[None]):
                 self._calls_uno = False
             self._pointed = first_choice(list_spots(view), self._pointed)
             self._plan_scores(view)
+            self._hinted = None
         self._say("")
 
     def _plan_scores(self, view: Seen) -> None:
@@ -230,6 +235,9 @@ class TableScreen(Screen[None]):
     def action_play(self) -> None:
         """Play what was typed, or what is pointed at; between rounds, go on."""
         view, line = self._session.view, self._entry.text
+        if line == RULES_KEY:
+            self._open_rules()
+            return
         self.action_forget()
         if view is None or view.to_act is None:
             self._go_on()
@@ -281,8 +289,10 @@ class TableScreen(Screen[None]):
         while (choice := left_open(candidates)) is not None:
             name, values = choice
             choices = list_choices(name, values, view, self._session.names, self._session.edition)
+            hinted = self._hinted if self._hinted and self._hinted.what == move.what else None
+            preferred = getattr(hinted, name, None)
             value = await self.app.push_screen_wait(
-                Chooser(name, choices, look_in(self.app).framed)
+                Chooser(name, choices, look_in(self.app).framed, preferred)
             )
             if value is None:
                 return
@@ -294,7 +304,7 @@ class TableScreen(Screen[None]):
         try:
             await deed
         except LastcardError as error:
-            self._say(f"{error}.", complaint=True)
+            self._say(f"{speak_to_you(str(error), self._session.names)}.", complaint=True)
 
     @work(exclusive=True, group="move")
     async def _go_on(self) -> None:
@@ -317,7 +327,8 @@ class TableScreen(Screen[None]):
             self._say(f"{error}.", complaint=True)
             return
         self._point_to(Move.parse(hint.code))
-        self._say(f"{hint.code}: {hint.words}")
+        self._hinted = Move.parse(hint.code)
+        self._say(f"Hint {hint.code}: {hint.words}")
 
     def _point_to(self, move: Move) -> None:
         view = self._session.view
@@ -332,13 +343,14 @@ class TableScreen(Screen[None]):
         self.app.push_screen(keys_page(self._session.edition))
 
     def action_rules(self) -> None:
-        self.app.push_screen(RulesPage(self._session.edition), self._back_from_rules)
+        """Red cards begin with the same letter: the rules come if nothing follows it."""
+        self._entry.begin(RULES_KEY)
+        self.set_timer(RULES_AFTER, self._open_rules)
 
-    def _back_from_rules(self, typed: str | None) -> None:
-        """Somebody has typed a red card, whose first letter opened the rules."""
-        if typed:
-            self._entry.begin(typed)
-            self._show_prompt()
+    def _open_rules(self) -> None:
+        if self._entry.text == RULES_KEY and self.is_current:
+            self._entry.clear()
+            self.app.push_screen(RulesPage(self._session.edition))
 
     def action_scores(self) -> None:
         view = self._session.view
