@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import signal
 import urllib.error
@@ -18,6 +19,7 @@ from websockets.typing import Origin
 
 from lastcard import EDITIONS
 from lastcard.cli import main
+from lastcard.server.app import PAGE
 from lastcard.table.messages import MAX_BYTES
 from tests.support.servers import Client, Server, sqlite_in
 
@@ -124,6 +126,17 @@ def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> N
             assert "unsafe" not in policy
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_page_is_sent_compressed_and_asked_for_once(server: Server) -> None:
+    script = max((PAGE / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
+    address = server.url(f"/assets/{script.name}")
+    request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        sent = answer.read()
+    assert gzip.decompress(sent) == script.read_bytes()
+    assert len(sent) < script.stat().st_size / 2
+    assert "immutable" in answer.headers["cache-control"]
 
 
 def test_other_sites_cannot_connect_in_a_visitors_name(server: Server) -> None:

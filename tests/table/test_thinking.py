@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from lastcard import Game
-from lastcard.bots import BOTS
+from lastcard.bots import BOTS, MasterBot
 from lastcard.table import messages as msg
-from lastcard.table.thinking import AT_ONCE, Thinker
+from lastcard.table.thinking import AT_ONCE, SECONDS, Thinker, make_table_bot
 from lastcard.view import View
 from tests.support.live_tables import Desk, Someone, at_desk, lay
 
@@ -113,7 +113,13 @@ def test_a_bot_that_fails_has_another_decide(monkeypatch: pytest.MonkeyPatch) ->
     assert asyncio.run(Thinker().choose(0, "ponderer", a_view())) in a_view().legal
 
 
-def test_a_search_ends_in_time(tmp_path: Path) -> None:
+def test_a_search_has_a_limit_in_seconds() -> None:
+    bot = make_table_bot("master")
+    assert isinstance(bot, MasterBot)
+    assert bot.seconds == SECONDS
+
+
+def test_a_searching_bot_plays_at_a_table(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         (ann,) = await desk.join("Ann")
         await ann.send(msg.SeatBot(0, 1, "master"))

@@ -10,7 +10,7 @@ import pytest
 from lastcard import Game
 from lastcard.errors import IllegalMove, LastcardError
 from lastcard.table.pace import Tempo
-from lastcard.tui.local import AT_ONCE, LocalSession
+from lastcard.tui.local import AT_ONCE, WINDOW, LocalSession
 from lastcard.tui.plan import Plan
 from lastcard.tui.session import Change
 from lastcard.view import View
@@ -105,13 +105,13 @@ def test_a_forgotten_uno_is_caught_by_a_bot_if_nobody_calls_it_in_time() -> None
 
 
 def test_the_bot_that_is_next_waits_while_you_could_still_call() -> None:
-    tempo = Tempo(think=(0.0, 0.0), react=(0.4, 0.4))
+    tempo = Tempo(think=(0.0, 0.0), react=(1.5, 1.5))
 
     async def call_late() -> None:
         session = LocalSession(game, Plan(players=2, bots=("random",)), tempo=tempo)
         await session.start()
         await session.play("r7")
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(WINDOW + 0.2)
         await session.play("uno")
         await session.close()
 

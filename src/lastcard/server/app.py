@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -54,6 +56,15 @@ class AddHeaders:
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
+class Assets(StaticFiles):
+    """Files whose names change with what is in them, so that a browser asks for each once."""
+
+    def file_response(self, *arguments: Any, **more: Any) -> Response:
+        response = super().file_response(*arguments, **more)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def make_app(database: str, tempo: Tempo | None = None) -> Starlette:
     """The whole application; `database` is an address as SQLAlchemy takes it."""
 
@@ -80,7 +91,7 @@ def make_app(database: str, tempo: Tempo | None = None) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/ws/{code}", table_socket),
-            Mount("/assets", StaticFiles(directory=PAGE / "assets", check_dir=False)),
+            Mount("/assets", GZipMiddleware(Assets(directory=PAGE / "assets", check_dir=False))),
             Route("/{path:path}", show_page),
         ],
         middleware=[Middleware(AddHeaders)],

@@ -32,7 +32,7 @@ class Thinker:
     def choose_at_once(self, seat: int, name: str, view: View) -> str:
         """What a quick bot does: a legal move, or to wait."""
         if (seat, name) not in self._bots:
-            self._bots[seat, name] = _make(name)
+            self._bots[seat, name] = make_table_bot(name)
         return choose_surely(self._bots[seat, name], view)
 
     async def choose(self, seat: int, name: str, view: View) -> str:
@@ -52,13 +52,14 @@ class Thinker:
         loop = asyncio.get_running_loop()
         bot = self._bots.pop((seat, name), None)
         if bot is None:
-            bot = await loop.run_in_executor(_threads, _make, name)
+            bot = await loop.run_in_executor(_threads, make_table_bot, name)
         code = await loop.run_in_executor(_threads, bot.choose, view)
         self._bots[seat, name] = bot
         return code
 
 
-def _make(name: str) -> Bot:
+def make_table_bot(name: str) -> Bot:
+    """A bot that does not keep people waiting."""
     bot = make_bot(name, secrets.token_hex(8))
     if isinstance(bot, MasterBot):
         bot.seconds = SECONDS
