@@ -24,20 +24,21 @@ class Terminal:
     def __init__(self, folder: Path) -> None:
         self.socket = folder / "tmux"
         self.environment = {**os.environ, "LASTCARD_DATA": str(folder / "data")}
+        for name in ("COLUMNS", "LINES"):  # the window says how large it is
+            self.environment.pop(name, None)
 
     def tmux(self, *arguments: str) -> str:
         command = [TMUX or "tmux", "-S", str(self.socket), "-f", "/dev/null", *arguments]
         done = subprocess.run(command, capture_output=True, text=True, env=self.environment)
         return done.stdout
 
-    def start(self, *arguments: str, size: tuple[int, int] = (80, 24)) -> None:
+    def start(self, *arguments: str) -> None:
         """Run `lastcard` with these arguments, in place of what ran before."""
         command = [sys.executable, "-m", "lastcard", *arguments]
-        columns, lines = map(str, size)
         if self.tmux("list-sessions"):
             self.tmux("respawn-pane", "-k", *command)
             return
-        self.tmux("new-session", "-d", "-x", columns, "-y", lines, *command)
+        self.tmux("new-session", "-d", "-x", "80", "-y", "24", *command)
         self.tmux("set-option", "-g", "remain-on-exit", "on")
 
     def shown(self) -> str:
@@ -102,7 +103,9 @@ def test_a_game_is_chosen_played_killed_and_gone_on_with(terminal: Terminal) -> 
 
 
 def test_the_game_adapts_to_the_size_of_the_terminal(terminal: Terminal) -> None:
-    terminal.start("play", "classic", "--players", "10", "--seed", "3", size=(120, 40))
+    terminal.start("play", "classic", "--players", "10", "--seed", "3")
+    terminal.wait_for("Your hand")
+    terminal.tmux("resize-window", "-x", "120", "-y", "40")
     terminal.wait_for("╭─ Ben")
     terminal.tmux("resize-window", "-x", "80", "-y", "24")
     terminal.wait_for("  Ada")

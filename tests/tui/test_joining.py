@@ -43,7 +43,9 @@ async def make_a_move(ann: Sitting) -> None:
     try:
         await ann.session.play(view.legal[0])
     except NotDone as refusal:
-        if "quicker" not in str(refusal) and "connection" not in str(refusal):
+        if "too fast" in str(refusal):
+            await asyncio.sleep(0.3)
+        elif "quicker" not in str(refusal) and "connection" not in str(refusal):
             raise
 
 
