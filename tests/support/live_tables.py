@@ -128,9 +128,8 @@ class Desk:
         """The server dies and comes again, with what is in the database."""
         found = await self.storage.load_table(self.table.code)
         assert found is not None
-        table = restore_table(self.table.code, found)
-        self.live = LiveTable(table, self.storage, self.tempo, lambda: self.now)
-        self.live.audience.last_game = found.last_game
+        table, audience = restore_table(self.table.code, found)
+        self.live = LiveTable(table, self.storage, self.tempo, lambda: self.now, audience)
         self.live.everybody_is_away()
 
 

@@ -95,6 +95,24 @@ def test_coming_back_restores_seat_hand_and_what_was_missed(tmp_path: Path) -> N
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 
 
+def test_after_a_restart_whoever_comes_back_is_told_what_happened_before_it(
+    tmp_path: Path,
+) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        first = ann if desk.table.current.game.to_act == 0 else ben
+        await first.play(first.view.legal[0])
+        told = [update.version for update in ann.all(msg.Update)]
+        await desk.restart()
+        again = Someone(desk)
+        await again.come(token=ann.token, seen=1)
+        missed = again.all(msg.Welcome)[0].missed
+        assert [one.version for one in missed] == list(range(2, told[-1] + 1))
+        assert missed[-1].events == ann.all(msg.Update)[-1].events
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
 def test_what_was_missed_is_what_the_seat_of_then_saw(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, ben, cleo = await start(desk, "Ann", "Ben", "Cleo")

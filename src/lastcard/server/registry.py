@@ -88,12 +88,11 @@ class Registry:
             found = await self.storage.load_table(code)
             if found is None:
                 raise Refusal("no_table")
-            table = await asyncio.to_thread(restore_table, code, found)
+            table, audience = await asyncio.to_thread(restore_table, code, found)
         except (LastcardError, LookupError, msgspec.DecodeError) as error:
             _logger.error("a table cannot be loaded: %s", error)
             raise Refusal("table_damaged") from error
-        live = LiveTable(table, self.storage, self._tempo)
-        live.audience.last_game = found.last_game
+        live = LiveTable(table, self.storage, self._tempo, audience=audience)
         live.everybody_is_away()
         return live
 

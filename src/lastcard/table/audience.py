@@ -69,6 +69,10 @@ class Audience:
             self._seats = seats  # one for all, as long as nobody moves
         return Happening(self._table.version, entry, events, self._seats)
 
+    def recall(self, entry: log.AnyEntry, events: Sequence[Event]) -> None:
+        """Something that happened before anybody was here."""
+        self._last.append(self.note(entry, events))
+
     def show(self, happenings: Sequence[Happening]) -> None:
         """Show everybody what has happened; the game only as it is in the end."""
         self._last.extend(happenings)

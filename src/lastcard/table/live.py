@@ -35,9 +35,10 @@ class LiveTable:
         storage: Storage,
         tempo: Tempo | None = None,
         clock: Callable[[], float] = time.monotonic,
+        audience: Audience | None = None,
     ) -> None:
         self.table = table
-        self.audience = Audience(table)
+        self.audience = audience or Audience(table)
         self.pace = Pace(table, tempo or Tempo())
         self.thinker = Thinker()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that take their time, by seat

@@ -9,6 +9,7 @@ import msgspec
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import write_record
+from .audience import Audience
 from .database import TALLIED
 from .messages import Settings
 from .shuffles import commitment, dice_of, first_seed
@@ -66,14 +67,16 @@ def _expected_dice(secrets: list[str], number: int, count: int, is_last: bool) -
     return [*(dice_of(secrets[number - 1], i) for i in range(1, own + 1)), *next_deal]
 
 
-def restore_table(code: str, stored: StoredTable) -> Table:
-    """The table that its entries make."""
+def restore_table(code: str, stored: StoredTable) -> tuple[Table, Audience]:
+    """The table that its entries make, and an audience that can tell of the last of them."""
     table = Table(code, msgspec.json.decode(stored.settings, type=Settings))
+    audience = Audience(table)
+    audience.last_game = stored.last_game
     for version, entry in stored.entries:
         table.version = version - 1  # in between people have talked
-        table.apply(entry)
+        audience.recall(entry, table.apply(entry))
     table.version = stored.version
-    return table
+    return table, audience
 
 
 def finished_game(table: Table) -> FinishedGame | None:

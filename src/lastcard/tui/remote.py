@@ -134,7 +134,8 @@ class RemoteTable:
 
     async def _talk(self, link: ClientConnection) -> bool:
         """Say hello and listen; was there a welcome?"""
-        hello = msg.Hello(token=self.token, seen=self.version)
+        seen = self.version or (1 if self.token else 0)  # who comes back is told what happened
+        hello = msg.Hello(token=self.token, seen=seen)
         with suppress(ConnectionClosed):  # the server may refuse before it has heard anything
             await link.send(msg.write_message(hello).decode())
         welcome = False
