@@ -21,7 +21,7 @@ LABELS = {
     "bots": "All bots",
     "practice": "Practice",
     "scoring": "Scoring",
-    "target": "Points to win",
+    "target": "Played up to",
     "hand_size": "Cards dealt",
     "uno_penalty": "Caught without UNO",
     "two_player_reverse": "Reverse for two",
