@@ -31,7 +31,7 @@ any_json = st.dictionaries(
 )
 with_a_type = st.builds(lambda data, tag: {**data, "type": tag}, any_json, st.sampled_from(TAGS))
 settings_of_any_kind = st.builds(
-    msg.Settings,
+    msg.SettingsChange,
     edition=st.sampled_from([*EDITIONS, "chess"]),
     options=st.dictionaries(
         st.sampled_from(["stacking", "target", "jump_in", "threads"]),

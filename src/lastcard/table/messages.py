@@ -11,6 +11,9 @@ from typing import Literal
 
 import msgspec
 
+from .settings import Settings as Settings
+from .settings import SettingsChange as SettingsChange
+
 PORT = 8665  # where a server listens by itself; UNO5 on a telephone, more or less
 MAX_BYTES = 4_000  # of a message from a client
 MAX_NAME = 20
@@ -72,21 +75,10 @@ class HandOver(FromClient, tag="hand_over"):
     person: str = ""
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """How the table plays. `options` are those of the game, by name; custom rules are apart."""
-
-    edition: str = "classic"
-    options: dict[str, str | int | bool] = {}
-    seats: int = 4
-    clock: int = 0  # seconds for a turn; 0: no clock
-    window: int = 750  # milliseconds in which a call beats a catch
-    chat: bool = True
-
-
 class Change(FromClient, tag="change"):
-    """The host changes the settings: in the lobby, or the chat alone at any time."""
+    """The host changes some of the settings: in the lobby, or the chat alone at any time."""
 
-    settings: Settings = Settings()
+    settings: SettingsChange = SettingsChange()
 
 
 class Propose(FromClient, tag="propose"):

@@ -52,6 +52,24 @@ export type Reason =
   | "too_many"
   | "table_damaged";
 
+export interface Settings {
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  clock: number;
+  window: number;
+  chat: boolean;
+}
+
+export interface SettingsChange {
+  edition?: string;
+  options?: Record<string, string | number | boolean>;
+  seats?: number;
+  clock?: number;
+  window?: number;
+  chat?: boolean;
+}
+
 export interface FromClient {
   id?: number;
 }
@@ -100,19 +118,10 @@ export interface HandOver {
   person?: string;
 }
 
-export interface Settings {
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  seats: number;
-  clock: number;
-  window: number;
-  chat: boolean;
-}
-
 export interface Change {
   type: "change";
   id?: number;
-  settings?: Settings;
+  settings?: SettingsChange;
 }
 
 export interface Propose {
