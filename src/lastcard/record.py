@@ -26,7 +26,7 @@ _ROUND = re.compile(r"round (?P<number>[0-9]+)")
 _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
-OF_THE_END = ("Scores", "Result")  # headers that are left out as long as a game is being played
+OF_THE_END = ("Scores", "Result")  # headers that a record which grows gets in the end
 
 
 @dataclass
