@@ -144,6 +144,8 @@ def _result(game: Game) -> str:
 def read_record(game_type: type[Game], text: str) -> Game:
     """Replay a record strictly; an error names the line and the move."""
     lines = list(enumerate(text.splitlines(), 1))
+    if not any(_HEADER.fullmatch(line.strip()) for _, line in lines):
+        raise InvalidRecord('this is not a game record: it has no header like [Edition "classic"]')
     headers = read_headers(text)
     game = _start(game_type, headers)
     for key in ("Edition", "Players", "Options", "Dealer"):
