@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition
+from ..editions.option_text import WRITTEN, options_as_text, options_from_text
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
 from ..rules.state import MAX_PLAYERS
-from .option_text import WRITTEN, read_options, write_options
 from .plan import OTHERS, Plan
 
 START, RESUME = "start", "resume"
@@ -129,7 +129,7 @@ class Form:
     def written(self, code: str) -> str:
         """What is written on a Customizable card, as it is typed; "-" for nothing."""
         rules = check_options(self.edition, self._kept_options()).custom_rules
-        texts = write_options({WRITTEN: rules})
+        texts = options_as_text({WRITTEN: rules})
         return texts[CUSTOM.index(code)].partition("=")[2]
 
     # Changes.
@@ -158,6 +158,6 @@ class Form:
     def write_on(self, code: str, text: str) -> None:
         """Write on a Customizable card; raises InvalidOption if it cannot be understood."""
         texts = [text if code == one else self.written(one) for one in CUSTOM]
-        given = read_options(f"{WRITTEN}={one.strip() or '-'}" for one in texts)
+        given = options_from_text(f"{WRITTEN}={one.strip() or '-'}" for one in texts)
         check_options(self.edition, given)
         self.options = {**self.options, **given}
