@@ -13,11 +13,9 @@ from ..table import messages as msg
 from ..table.table import CUSTOM_CARDS
 from .remote import NotDone, RemoteTable
 from .sentences import Names, tell
-from .session import Change, Hint, Listener
-from .table_words import tell_note
+from .session import Change, Hint, Listener, Talk
+from .table_words import BOT_NAMES, tell_note
 
-# The page calls the bots at a table so; whoever talks about one should mean the same.
-BOT_NAMES = ("Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo")
 COVERED = "A bot plays for you: make a move to take over."
 
 
@@ -86,6 +84,16 @@ class RemoteSession:
     @property
     def can_hint(self) -> bool:
         return False
+
+    @property
+    def seconds_left(self) -> float | None:
+        return self.remote.seconds_left
+
+    @property
+    def talk(self) -> Talk | None:
+        if self.remote.table is None or self.remote.person is None:
+            return None
+        return Talk(self.table.settings.chat, self.remote.ask)
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)

@@ -95,6 +95,14 @@ class LocalSession:
     def can_hint(self) -> bool:
         return bool(self._view.legal)
 
+    @property
+    def seconds_left(self) -> None:
+        return None  # bots are patient
+
+    @property
+    def talk(self) -> None:
+        return None  # and have nothing to say
+
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
