@@ -26,6 +26,7 @@ from lastcard.tui.app import TerminalApp
 from lastcard.tui.local import LocalSession
 from lastcard.tui.plan import Keep, Kept, Plan
 from lastcard.tui.replay_screen import ReplayScreen
+from lastcard.tui.sentences import seat_names
 from lastcard.tui.start_screen import StartScreen
 from lastcard.tui.table_screen import TableScreen
 
@@ -121,7 +122,8 @@ def start() -> StartScreen:
 def recorded() -> ReplayScreen:
     golden = ROOT / "tests" / "golden" / "color-powers-1.txt"
     record = golden.read_text(encoding="utf-8").partition("\n---\n")[0]
-    return ReplayScreen(Game.from_record(record))
+    game = Game.from_record(record)
+    return ReplayScreen(game, seat_names(game.players))
 
 
 SCENES = {
