@@ -333,6 +333,16 @@ def test_z_takes_a_move_back_in_practice_only() -> None:
     assert played(earnest.game) == ["0:r7"]
 
 
+def test_practice_is_named_in_the_heading() -> None:
+    for practice in (True, False):
+
+        async def deed(pilot: Pilot[Any], practice: bool = practice) -> None:
+            heading = shown(pilot).splitlines()[0]
+            assert ("practice" in heading) is practice
+
+        use(table(against_bots(simple_game(), practice=practice)), deed)
+
+
 # Pages.
 
 
@@ -378,6 +388,22 @@ def test_ten_players_and_25_cards_have_room(size: tuple[int, int]) -> None:
         assert "Your turn." in text
 
     use(table(against_bots(game)), deed, size)
+
+
+@pytest.mark.parametrize(
+    ("top", "color", "words"), [("r5", None, "red 5"), ("W", "b", "Wild: blue")]
+)
+def test_the_card_to_follow_is_seen_on_the_smallest_screen(
+    top: str, color: str | None, words: str
+) -> None:
+    hands = ["b3 b7 y2 g1 W4", "g1 y2 y3", "y8 y9", "y4 y5"]
+    game = Game.setup("super-hero-girls", hands, top=top, color=color)
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        assert f" {top} " in shown(pilot)
+        assert words in shown(pilot)
+
+    use(table(against_bots(game)), deed, size=(40, 12))
 
 
 def test_without_colour_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,7 +158,8 @@ def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path 
             kept = _begin(chosen, save)
         luck = secrets.randbits(64) if plan.seed is None else plan.seed
         others = make_bots(kept.plan, luck)
-        PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep).run()
+        practice = kept.plan.practice
+        PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep, practice).run()
 
 
 def _ask_for_edition(ctx: click.Context, plan: Plan) -> Plan:

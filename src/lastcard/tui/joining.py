@@ -49,6 +49,10 @@ class RemoteSession:
         return check_options(self.edition, options)
 
     @property
+    def kind(self) -> str:
+        return ""
+
+    @property
     def names(self) -> Names:
         return Names(seat_names(self.table), you=self.remote.seat)
 

@@ -93,7 +93,8 @@ class ReplayScreen(Screen[None]):
         moment = self._moments[self._now]
         board = self.query_one(BoardView)
         remark = f"move {self._now} of {len(self._moments) - 1}  {moment.move}"
-        board.show(moment.game.view(self._seat), self._names, moment.game.options, remark)
+        view = moment.game.view(self._seat)
+        board.show(view, self._names, moment.game.options, remark=remark)
         all_open = self._seat is None
         board.opponents.display = not all_open
         self.query_one(Hand).display = not all_open

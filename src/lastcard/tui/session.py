@@ -117,6 +117,11 @@ class Session(Protocol):
     def options(self) -> Options: ...
 
     @property
+    def kind(self) -> str:
+        """What kind of game it is, in a word; "" for an ordinary one."""
+        ...
+
+    @property
     def names(self) -> Names:
         """What the seats are called; `you` is the own seat, None for somebody who watches."""
         ...

@@ -129,7 +129,8 @@ class TableScreen(Screen[None]):
     def _show(self) -> None:
         view = self._session.view
         if view is not None:
-            self._board.show(view, self._session.names, self._session.options)
+            session = self._session
+            self._board.show(view, session.names, session.options, session.kind)
             room = self.size.height - self._board.least_height(view) - LINES_BELOW
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
             self._show_moves()
