@@ -91,7 +91,10 @@ class GameFile:
         if self.path.exists() and not self.path.is_file():
             raise InvalidOption(f"a game is kept in a file, which {path} is not")
         self.plan = plan
-        self._start_anew(game)
+        try:
+            self._start_anew(game)
+        except OSError as error:  # of the file that was named, not of one beside it
+            raise OSError(error.errno, error.strerror, str(path)) from error
 
     def keep(self, game: Game) -> None:
         """Write what has been done since the last time; a finished game is rounded off."""
