@@ -53,7 +53,8 @@ class Scene:
 
 def table(game: Game, practice: bool = False) -> TableScreen:
     plan = Plan(game.edition.name, game.players, practice=practice)
-    return TableScreen(LocalSession(game, plan, tempo=NEVER, luck=Random(1)), end_pause=0.01)
+    session = LocalSession(game, plan, tempo=NEVER, luck=Random(1))
+    return TableScreen(session, end_pause=0.01, rules_after=9999.0)
 
 
 def powers() -> TableScreen:

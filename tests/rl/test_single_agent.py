@@ -15,7 +15,9 @@ from gymnasium.utils.env_checker import check_env
 import lastcard.rl  # noqa: F401  # registers the environment
 from lastcard import IllegalMove, InvalidOption, View
 from lastcard.bots import BOTS
+from lastcard.rl import action_id, uno_v0
 from lastcard.rl.single_agent import UnoEnv
+from lastcard.view import make_view
 from tests.support.tables import EDITION_NAMES
 
 
@@ -77,6 +79,30 @@ class Recorder:
     def choose(self, view: View) -> str:
         self.views.append(view)
         return view.legal[0] if view.to_act == view.seat else "wait"
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_it_is_the_same_as_the_environment_of_pettingzoo(
+    edition: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot, luck = Recorder(), Random(3)
+    monkeypatch.setitem(BOTS, "recorder", lambda seed: bot)
+    env = UnoEnv(edition, players=3, opponents="recorder", max_decisions=150)
+    asked = uno_v0.raw_env(edition, players=3, max_cycles=150)
+    asked.reset(seed=9)
+    observation, info = env.reset(seed=9)
+    over = False
+    while not over:
+        while asked.agent_selection != "player_0":
+            view = make_view(asked.table, asked.table.seat)
+            asked.step(action_id(edition, bot.choose(view)))
+        shown = asked.observe("player_0")
+        assert observation.tobytes() == shown["observation"].tobytes()
+        assert info["action_mask"].tobytes() == shown["action_mask"].tobytes()
+        action = int(luck.choice(np.flatnonzero(info["action_mask"])))
+        observation, _, terminated, truncated, info = env.step(action)
+        asked.step(action)
+        over = terminated or truncated
 
 
 def test_bots_see_their_own_views(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from lastcard.tui.hand import Hand
 from lastcard.tui.local import AT_ONCE, LocalSession
 from lastcard.tui.pages import Page, RulesPage, ScorePage
 from lastcard.tui.plan import Plan
-from lastcard.tui.table_screen import RULES_AFTER, TableScreen
+from lastcard.tui.table_screen import TableScreen
 from tests.support.screens import (
     against_bots,
     new_session,
@@ -26,8 +26,8 @@ from tests.support.screens import (
 )
 
 
-def table(session: LocalSession) -> TableScreen:
-    return TableScreen(session, end_pause=0.01)
+def table(session: LocalSession, rules_after: float = 9999.0) -> TableScreen:
+    return TableScreen(session, end_pause=0.01, rules_after=rules_after)
 
 
 def played(game: Game) -> list[str]:
@@ -132,11 +132,10 @@ def test_a_red_card_can_be_typed_although_r_opens_the_rules() -> None:
 def test_the_rules_open_by_themselves_when_nothing_follows_their_letter() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("r")(pilot)
-        assert isinstance(pilot.app.screen, TableScreen)
-        await pilot.pause(RULES_AFTER + 0.2)
+        await pilot.pause(0.3)
         assert isinstance(pilot.app.screen, RulesPage)
 
-    use(table(against_bots(simple_game())), deed)
+    use(table(against_bots(simple_game()), rules_after=0.01), deed)
 
 
 def test_a_refused_move_is_explained_to_you_and_not_to_a_seat() -> None:

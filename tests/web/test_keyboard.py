@@ -21,6 +21,8 @@ WATCH_FLIGHTS = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def press(offer: Locator) -> None:
     """Do what a button would do, with keys alone."""
@@ -80,4 +82,5 @@ def test_cards_fly_only_for_those_who_like_motion(
     ann.page.evaluate(WATCH_FLIGHTS)
     ann.button("Draw").click()
     ann.sees("You draw")
+    ann.page.evaluate(TWO_FRAMES)  # cards take off once the table shows what has happened
     assert (ann.page.evaluate("window.flights") > 0) == flies

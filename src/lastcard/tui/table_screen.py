@@ -69,10 +69,13 @@ class TableScreen(Screen[None]):
         Binding("backspace", "drop_last", show=False),
     ]
 
-    def __init__(self, session: Session, end_pause: float = END_PAUSE) -> None:
+    def __init__(
+        self, session: Session, end_pause: float = END_PAUSE, rules_after: float = RULES_AFTER
+    ) -> None:
         super().__init__()
         self._session = session
         self._end_pause = end_pause
+        self._rules_after = rules_after
         self._pointed = 0
         self._calls_uno = False  # with the next card
         self._hinted: Move | None = None  # what the last hint said, in this situation
@@ -349,7 +352,7 @@ class TableScreen(Screen[None]):
     def action_rules(self) -> None:
         """Red cards begin with the same letter: the rules come if nothing follows it."""
         self._entry.begin(RULES_KEY)
-        self.set_timer(RULES_AFTER, self._open_rules)
+        self.set_timer(self._rules_after, self._open_rules)
 
     def _open_rules(self) -> None:
         if self._entry.text == RULES_KEY and self.is_current:
