@@ -157,6 +157,24 @@ def test_leaving_the_table_leaves_the_program(server: Server) -> None:
     on_screen(come(server, server.new_table(seats=2)), scene)
 
 
+def test_whoever_comes_back_is_told_all_that_happened_meanwhile(server: Server) -> None:
+    code = server.new_table(seats=2)
+    ben = Client(server, code, "Ben")
+    remote = come(server, code)
+    ben.ask("start")
+    for text in ("one", "two", "three"):
+        ben.ask("chat", text=text)
+
+    async def scene(screen: Screen) -> None:
+        await screen.until(lambda: isinstance(screen.app.screen, TableScreen))
+        await screen.until(lambda: "Ben: three" in screen.shown())
+        for words in ("You have come to the table.", "Ben: one", "Ben: two"):
+            assert words in screen.shown()
+
+    on_screen(remote, scene)
+    ben.close()
+
+
 # What is played.
 
 

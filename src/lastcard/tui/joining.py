@@ -22,11 +22,16 @@ COVERED = "A bot plays for you: make a move to take over."
 class RemoteSession:
     """What the screen of the table needs, from a table that somebody else keeps connected."""
 
-    def __init__(self, remote: RemoteTable, opening: msg.Update | None = None) -> None:
-        """`opening` is the update with which the game began, to be told first of all."""
+    def __init__(self, remote: RemoteTable) -> None:
         self.remote = remote
-        self._opening = opening
+        self._untold: list[msg.Update | None] = []  # what came before the start
+        self._started = False
         self._listeners: list[Listener] = []
+
+    def follow(self, opening: msg.Update | None) -> None:
+        """From this update on, everything is to be told, also what comes before the start."""
+        self._untold.append(opening)
+        self.remote.listen(self._heard)
 
     # What there is to see.
 
@@ -105,8 +110,11 @@ class RemoteSession:
     # What can be done.
 
     async def start(self) -> None:
-        self.remote.listen(self._heard)
-        self._heard(self._opening)
+        if not self._untold:
+            self.follow(None)
+        self._started = True
+        for update in self._untold:
+            self._heard(update)
 
     async def play(self, code: str) -> None:
         if self.view is None:
@@ -132,6 +140,9 @@ class RemoteSession:
     # What has happened.
 
     def _heard(self, update: msg.Update | None) -> None:
+        if not self._started:
+            self._untold.append(update)
+            return
         if self.remote.table is None:
             return
         events = read_events(update) if update else []

@@ -99,7 +99,9 @@ class LobbyScreen(Screen[None]):
         if in_play and not self._at_table:
             self._at_table = True
             self._close_pages()
-            self.app.push_screen(TableScreen(RemoteSession(self._remote, update)), self._back)
+            session = RemoteSession(self._remote)
+            session.follow(update)
+            self.app.push_screen(TableScreen(session), self._back)
         elif self._at_table and self._remote.view is None and not self._remote.end:
             self.call_later(self._close_table)
 
