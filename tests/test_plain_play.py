@@ -70,6 +70,7 @@ def test_undo_takes_the_last_move_back_in_practice(tmp_path: Path) -> None:
     game = Game.setup("classic", ["r7 b3 b5", "g9 r1 yS W"], top="r5")
     path = tmp_path / "game.txt"
     lines = play(game, "r7", "undo", "b5", save=path, practice=True)
+    assert "undo to take a move back" in lines[1]
     assert "You take your last move back." in lines
     _, kept = read_game(path)
     assert my_moves(kept) == ["0:b5"]

@@ -76,7 +76,8 @@ class PlainGame:
         edition, options = self.game.edition, self.game.options
         others = ", ".join(self.names[seat] for seat in self.bots)
         self.console.print(Text(f"{edition.title}: you against {others}.", "bold"))
-        self.console.print(f"{screen.goal(options)} Type ? for help, q to leave.")
+        undo = ", undo to take a move back" if self.person.practice else ""
+        self.console.print(f"{screen.goal(options)} Type ? for help{undo}, q to leave.")
         for code in ("WA", "WB"):
             if words := screen.written_words(code, options):
                 self.console.print(f"On {code} is written{words}.")
