@@ -40,7 +40,7 @@ class LobbyScreen(Screen[None]):
 
     CSS = """
     #lobby { height: 1fr; padding: 1 0; }
-    #people { width: 46; height: 100%; padding: 0 2; scrollbar-size-vertical: 1; }
+    #people { width: 46; max-width: 60%; height: 100%; padding: 0 2; scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", "start"),
