@@ -184,7 +184,7 @@ def test_uno_is_called_with_the_card() -> None:
 def test_uno_is_called_after_the_card_at_the_next_prompt() -> None:
     game = Game.setup("classic", ["r7 b3", "g1 y2 y3"], top="r5", draw="g2")
     lines = play(game, "r7", "uno")
-    assert "You hold one card and have not called UNO." in lines
+    assert "You have not called UNO." in lines
     assert "You call UNO." in lines
 
 

@@ -74,6 +74,13 @@ def test_nobody_safe_is_said_to_be_hit() -> None:
     assert "draws 2" not in why(game, "rD")
 
 
+def test_somebody_who_has_just_been_shielded_is_not_said_to_be_hit() -> None:
+    hands = ["WS b1 b2", "rS rD y1 r3", "g1"]
+    game = Game.setup("super-hero-girls", hands, top="r5")
+    game.play("WS=r@2")
+    assert "misses a turn" not in why(game, "rS", seat=1)
+
+
 def test_wilds_that_can_wait() -> None:
     game = Game.setup("classic", ["r7 W b3 W4", "g1 y2 y3"], top="r5")
     assert why(game, "r7") == "Play the red 7: Wild Draw Four and Wild can wait for later."
@@ -125,7 +132,7 @@ def test_calling_uno_says_what_forgetting_costs() -> None:
     assert why(game, "r7!").startswith("Play the red 7 and call UNO: ")
     game.play("r7")
     assert why(game, "uno") == (
-        "Call UNO: you hold one card, and whoever catches you first makes you draw 4 cards."
+        "Call UNO: whoever catches you before you have called makes you draw 4 cards."
     )
 
 

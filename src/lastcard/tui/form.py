@@ -25,7 +25,7 @@ LABELS = {
     "clock": "Time for a turn",
     "chat": "Chat",
     "scoring": "Scoring",
-    "target": "Points to win",
+    "target": "Played up to",
     "hand_size": "Cards dealt",
     "uno_penalty": "Caught without UNO",
     "two_player_reverse": "Reverse for two",

@@ -29,7 +29,7 @@ Type the number of a move or its code: a card (r7, W4) or a word (draw).
   WS=g@2    a colour and a player, by seat;  WP=b*y  a colour and a power
   r7!       calls UNO with your next-to-last card;  uno  calls it afterwards
   catch     catches a player who forgot UNO
-  accept, challenge   answer a Wild Draw Four: take four, or six if it was no bluff
+  accept, challenge   answer a Wild Draw Four: take the cards, or two more if it was no bluff
   ?  this help     t  the table again     l  what happened lately
   s  scores        r  the rules           q  leave the game
   hint  what a strong player would do

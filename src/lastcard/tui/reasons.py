@@ -13,7 +13,6 @@ from ..rules import cards
 from ..rules.color_powers import is_safe
 from ..rules.matching import bars_draw_four
 from ..rules.penalties import WRONG_CHALLENGE
-from ..rules.save_the_day import is_shielded
 from ..rules.turn import next_in_line, seat_after
 from ..view import View
 from .cards import card_name, color_name, is_wild
@@ -116,7 +115,7 @@ def _for_catching(case: Case) -> Iterator[str]:
 
 def _for_calling(case: Case) -> Iterator[str]:
     penalty = count_cards(case.view.sight.uno_penalty)
-    yield f"you hold one card, and whoever catches you first makes you draw {penalty}"
+    yield f"whoever catches you before you have called makes you draw {penalty}"
 
 
 def _for_drawing(case: Case) -> Iterator[str]:
@@ -217,7 +216,8 @@ def _target(case: Case) -> int | None:
         return None
     in_turn = case.view.seat == sight.turn
     target = next_in_line(sight) if in_turn else seat_after(sight, case.view.seat)
-    return None if is_safe(sight, target) or is_shielded(sight, target) else target
+    shielded = sight.shields >> target & 1
+    return None if shielded or is_safe(sight, target) else target
 
 
 def _for_special_effect(case: Case) -> Iterator[str]:

@@ -37,7 +37,7 @@ _DEEDS = {
     "plays_again": "plays|play again",
     "went_out": "goes|go out",
     "jumped_in": "jumps|jump in",
-    "fills_up": "has|have the largest hand, {count}: everybody draws as many",
+    "fills_up": "has|have the largest hand, {count}: everybody draws up to as many",
 }
 _TABLE_EVENTS = {
     "turned_up": "{cards} is turned up",

@@ -17,7 +17,7 @@ def situation(view: Seen, names: Names) -> str:
     if view.seat == view.to_act:
         notes += _in_turn(view, edition)
     if "uno" in view.legal:
-        notes.append("You hold one card and have not called UNO.")
+        notes.append("You have not called UNO.")
     if "catch" in view.legal and view.uno_owed is not None:
         notes.append(f"{names.first(view.uno_owed)} forgot to call UNO.")
     if view.seat != view.to_act:

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameView, TableInfo, Update } from "./protocol";
 import {
   emptyState,
+  hasCalled,
   isHost,
   leavesGap,
   nameInRecord,
@@ -126,6 +127,21 @@ describe("the log", () => {
     const state = reduce(reduce(emptyState(), welcome, 0), went, 0);
     expect(state.log.at(-1)?.who).toBe("Ada");
     expect(state.table?.people).toEqual([]);
+  });
+
+  it("knows who has called UNO with the hand of now", () => {
+    const happen = (...names: string[]) =>
+      reduce(
+        welcomed,
+        update(4, { events: names.map((name) => ({ name, seat: name === "drew" ? 1 : 0 })) }),
+        0,
+      ).log;
+    expect(hasCalled(happen("played", "uno"), 0)).toBe(true);
+    expect(hasCalled(happen("played", "uno", "drew"), 0)).toBe(true);
+    expect(hasCalled(happen("played", "uno"), 1)).toBe(false);
+    expect(hasCalled(happen("played", "uno", "hands_left"), 0)).toBe(false);
+    expect(hasCalled(happen("played", "uno", "played"), 0)).toBe(false);
+    expect(hasCalled(happen("played"), 0)).toBe(false);
   });
 
   it("calls people what they were called before they changed the name", () => {

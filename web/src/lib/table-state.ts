@@ -188,6 +188,20 @@ export function powersOf(view: GameView | null, seat: number): ColorLetter[] {
   return COLORS.filter((color) => view?.powers[color] === seat);
 }
 
+const NEW_HANDS = ["hands_left", "hands_right", "redealt"];
+const NEW_HAND = ["played", "drew", "gave", "swapped"];
+
+/** Has a seat called UNO with the hand that it holds now? */
+export function hasCalled(log: LogEntry[], seat: number): boolean {
+  const changes = ({ event, note }: LogEntry) =>
+    event === null
+      ? ["started", "dealt"].includes(note.what)
+      : NEW_HANDS.includes(event.name) ||
+        (NEW_HAND.includes(event.name) && [event.seat, event.other].includes(seat));
+  const calls = ({ event }: LogEntry) => event?.name === "uno" && event.seat === seat;
+  return log.findLastIndex(calls) > log.findLastIndex(changes);
+}
+
 const BOT_KINDS = ["random", "casual", "sharp", "master"];
 const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
 

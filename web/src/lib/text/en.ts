@@ -111,7 +111,7 @@ export const en = {
     W: { name: "Wild", words: "Choose the colour." },
     W4: {
       name: "Wild Draw Four",
-      words: "Choose the colour. The next player draws four and misses a turn, or challenges.",
+      words: "Choose the colour. The next player draws four and misses a turn, or may challenge.",
     },
     WA: { name: "Customizable (first)", words: "Does what your table has written on it." },
     WB: { name: "Customizable (second)", words: "Does what your table has written on it." },
@@ -145,7 +145,8 @@ export const en = {
   editions: {
     classic: {
       title: "Classic",
-      words: "The deck most people have at home: four colours, two wilds, no special cards.",
+      words:
+        "The deck most people have at home: four colours, two kinds of wild, no special cards.",
     },
     "super-hero-girls": {
       title: "Super Hero Girls",
@@ -255,8 +256,8 @@ export const en = {
     seconds: (n: number) => `${n} seconds`,
     chat: "Chat",
     off: "off",
-    changed: "Different from the printed rules:",
-    printed: "Played by the printed rules.",
+    changed: "Chosen for this table:",
+    printed: "Played by the book, without house rules.",
     history: "Games of this table",
     replay: "Watch again",
     statistics: "Your games here and elsewhere",
@@ -328,8 +329,12 @@ export const en = {
     accept: (n: number) => `Draw ${n}`,
     challenge: "Challenge",
     challengeTitle: (name: string) => `${name} played a Wild Draw Four. Is it a bluff?`,
-    challengeWords:
-      "If there was a card of the colour in that hand, four cards go back to it. If not, you draw six.",
+    challengeWords: (n: number) =>
+      `It is one if that hand had a card of the colour before. Then the ${n} cards go back to it; if not, you draw ${n + 2}.`,
+    bluffNotes: { togetherness: "Other wilds count as cards of the colour too." } as Record<
+      string,
+      string
+    >,
     debtTitle: (n: number) => `${n} cards are coming your way`,
     debtWords: "Pass them on with a card that fits, or take them.",
     flip: "Turn up a card",
@@ -511,7 +516,7 @@ export const en = {
       more: "Your turn again, and again nothing fits. Draw once more.",
       wild: "A wild fits always, and you choose the colour. Play it, and choose green: you have green cards left.",
       uno: "You are about to have one card left. Press UNO first, then play your green 5. Whoever forgets it and is caught draws two cards.",
-      four: "Milo played a Wild Draw Four and chose green. Draw four and miss a turn, or challenge, if you think that Milo had a card of the colour. Challenge!",
+      four: "Milo played a Wild Draw Four. That is honest only for somebody without a card of the colour in play, which was green. Draw four and miss a turn, or challenge, if you think that Milo had a green one. Challenge!",
       bluff: "It was a bluff: Milo had a green card. Milo draws four, and it is your turn.",
       out: "Your last card fits. Play it!",
       won: "You have won the round, and score all the points that Milo still holds. That is all you need to know.",

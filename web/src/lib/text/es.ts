@@ -110,7 +110,7 @@ export const es: Texts = {
     W: { name: "Comodín", words: "Eliges el color." },
     W4: {
       name: "Comodín Roba cuatro",
-      words: "Eliges el color. El siguiente roba cuatro y pierde el turno, o desafía.",
+      words: "Eliges el color. El siguiente roba cuatro y pierde el turno, o puede desafiar.",
     },
     WA: {
       name: "Comodín propio (primero)",
@@ -153,7 +153,7 @@ export const es: Texts = {
   editions: {
     classic: {
       title: "Clásico",
-      words: "La baraja que casi todos tienen en casa: cuatro colores y dos comodines.",
+      words: "La baraja que casi todos tienen en casa: cuatro colores y dos clases de comodín.",
     },
     "super-hero-girls": {
       title: "Super Hero Girls",
@@ -263,8 +263,8 @@ export const es: Texts = {
     seconds: (n) => `${n} segundos`,
     chat: "Chat",
     off: "no",
-    changed: "Distinto del reglamento impreso:",
-    printed: "Se juega con el reglamento impreso.",
+    changed: "Elegido para esta mesa:",
+    printed: "Se juega según el reglamento, sin reglas de la casa.",
     history: "Partidas de esta mesa",
     replay: "Ver otra vez",
     statistics: "Tus partidas, aquí y en otras mesas",
@@ -336,8 +336,9 @@ export const es: Texts = {
     accept: (n) => `Robar ${n}`,
     challenge: "Desafiar",
     challengeTitle: (name) => `${name} ha jugado un Comodín Roba cuatro. ¿Es un farol?`,
-    challengeWords:
-      "Si en esa mano había una carta del color, las cuatro cartas vuelven a ella. Si no, robas seis.",
+    challengeWords: (n) =>
+      `Lo es si en esa mano había una carta del color anterior. Entonces las ${n} cartas vuelven a ella; si no, robas ${n + 2}.`,
+    bluffNotes: { togetherness: "Los demás comodines también cuentan como cartas del color." },
     debtTitle: (n) => `Te llegan ${n} cartas`,
     debtWords: "Pásalas con una carta que encaje, o quédatelas.",
     flip: "Descubrir una carta",
@@ -523,7 +524,7 @@ export const es: Texts = {
       more: "Te toca otra vez, y de nuevo nada encaja. Roba otra carta.",
       wild: "Un comodín encaja siempre, y tú eliges el color. Juégalo y elige verde: te quedan cartas verdes.",
       uno: "Estás a punto de quedarte con una carta. Primero pulsa UNO y luego juega tu 5 verde. A quien se le olvida y lo pillan, roba dos cartas.",
-      four: "Milo ha jugado un Comodín Roba cuatro y ha elegido verde. Roba cuatro y pierde el turno, o desafía si crees que Milo tenía una carta del color. ¡Desafía!",
+      four: "Milo ha jugado un Comodín Roba cuatro. Solo es honrado sin una carta del color en juego, que era el verde. Roba cuatro y pierde el turno, o desafía si crees que Milo tenía una verde. ¡Desafía!",
       bluff: "Era un farol: Milo tenía una carta verde. Milo roba cuatro, y te toca a ti.",
       out: "Tu última carta encaja. ¡Juégala!",
       won: "Has ganado la ronda y sumas todos los puntos que le quedan a Milo. No hace falta saber más.",

@@ -110,7 +110,8 @@ export const fr: Texts = {
     W: { name: "Joker", words: "Tu choisis la couleur." },
     W4: {
       name: "Joker Plus quatre",
-      words: "Tu choisis la couleur. Le suivant pioche quatre et passe son tour, ou conteste.",
+      words:
+        "Tu choisis la couleur. Le suivant pioche quatre et passe son tour, ou peut contester.",
     },
     WA: { name: "Joker à écrire (premier)", words: "Fait ce que votre table y a écrit." },
     WB: { name: "Joker à écrire (second)", words: "Fait ce que votre table y a écrit." },
@@ -147,7 +148,7 @@ export const fr: Texts = {
   editions: {
     classic: {
       title: "Classique",
-      words: "Le jeu que presque tout le monde a chez soi : quatre couleurs, deux jokers.",
+      words: "Le jeu que presque tout le monde a chez soi : quatre couleurs, deux sortes de joker.",
     },
     "super-hero-girls": {
       title: "Super Hero Girls",
@@ -257,8 +258,8 @@ export const fr: Texts = {
     seconds: (n) => `${n} secondes`,
     chat: "Discussion",
     off: "non",
-    changed: "Différent de la règle imprimée :",
-    printed: "On joue selon la règle imprimée.",
+    changed: "Choisi pour cette table :",
+    printed: "On joue selon la règle, sans règles maison.",
     history: "Parties de cette table",
     replay: "Revoir",
     statistics: "Tes parties, ici et ailleurs",
@@ -330,8 +331,11 @@ export const fr: Texts = {
     accept: (n) => `Piocher ${n}`,
     challenge: "Contester",
     challengeTitle: (name) => `${name} a joué un Joker Plus quatre. Est-ce un bluff ?`,
-    challengeWords:
-      "S'il y avait une carte de la couleur dans cette main, les quatre cartes y retournent. Sinon, tu en pioches six.",
+    challengeWords: (n) =>
+      `C'en est un si cette main avait une carte de la couleur d'avant. Alors les ${n} cartes y retournent ; sinon, tu en pioches ${n + 2}.`,
+    bluffNotes: {
+      togetherness: "Les autres jokers comptent aussi comme des cartes de la couleur.",
+    },
     debtTitle: (n) => `${n} cartes arrivent vers toi`,
     debtWords: "Fais-les suivre avec une carte qui va, ou prends-les.",
     flip: "Retourner une carte",
@@ -516,7 +520,7 @@ export const fr: Texts = {
       more: "C'est encore à toi, et de nouveau rien ne va. Pioche encore une carte.",
       wild: "Un joker va toujours, et tu choisis la couleur. Joue-le et choisis vert : il te reste des cartes vertes.",
       uno: "Il ne te restera bientôt qu'une carte. Appuie d'abord sur UNO, puis joue ton 5 vert. Qui l'oublie et se fait attraper pioche deux cartes.",
-      four: "Milo a joué un Joker Plus quatre et choisi vert. Pioche quatre et passe ton tour, ou conteste si tu crois que Milo avait une carte de la couleur. Conteste !",
+      four: "Milo a joué un Joker Plus quatre. C'est honnête seulement sans carte de la couleur en jeu, qui était le vert. Pioche quatre et passe ton tour, ou conteste si tu crois que Milo en avait une verte. Conteste !",
       bluff: "C'était un bluff : Milo avait une carte verte. Milo pioche quatre, et c'est à toi.",
       out: "Ta dernière carte va. Joue-la !",
       won: "Tu as gagné la manche et marques tous les points que Milo a encore en main. Tu sais tout ce qu'il faut.",
