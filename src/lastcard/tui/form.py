@@ -1,4 +1,4 @@
-"""The choices of the start screen: what is to be played, one line for each choice."""
+"""The choices before a game: what is to be played, one line for each choice."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ LABELS = {
     "players": "Players",
     "bots": "All bots",
     "practice": "Practice",
+    "seats": "Seats",
+    "added": "Bots that you add",
+    "clock": "Time for a turn",
+    "chat": "Chat",
     "scoring": "Scoring",
     "target": "Played up to",
     "hand_size": "Cards dealt",
@@ -49,6 +53,8 @@ class Line:
     def shown(self) -> str:
         if isinstance(self.value, bool):
             return "on" if self.value else "off"
+        if self.name == "clock":
+            return f"{self.value} seconds" if self.value else "no limit"
         return EDITIONS[str(self.value)].title if self.name == "edition" else str(self.value)
 
 
@@ -89,9 +95,13 @@ class Form:
             self._line("practice", self.practice, (False, True)),
             self._line("bots", self._bots_value(), bot_names()),
             *(Line(f"bot {i}", f"  {OTHERS[i]}", self.bots[i], bot_names()) for i in seats),
-            *(self._option_line(name) for name in self._option_names()),
+            *self.option_lines(),
             *(self._written_line(code) for code in CUSTOM if WRITTEN not in self.edition.refuses),
         ]
+
+    def option_lines(self) -> list[Line]:
+        """The house rules that there are in this edition."""
+        return [self._option_line(name) for name in self._option_names()]
 
     def _line(self, name: str, value: object, values: Sequence[object]) -> Line:
         return Line(name, LABELS[name], value, values)
@@ -104,9 +114,12 @@ class Form:
         left_out = {WRITTEN, *self.edition.refuses}
         if self._option("scoring") == "hand":
             left_out.add("target")
-        if self.players > 2:
+        if not self._may_be_two():
             left_out.add("two_player_reverse")
         return [name for name in OPTION_NAMES if name not in left_out]
+
+    def _may_be_two(self) -> bool:
+        return self.players == 2
 
     def _option(self, name: str) -> object:
         return getattr(check_options(self.edition, self._kept_options()), name)
