@@ -157,6 +157,26 @@ def test_who_does_not_say_hello_is_sent_away(first: str, server: Server) -> None
             socket.recv(10)
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/x",
+        "/api/games/999999",
+        "/api/games/99999999999999999999",
+        "/api/games/99999999999999999999/record",
+        "/api/statistics/",
+        "/api/tables/ZZZZZZZZ",
+        "/api/nothing",
+    ],
+)
+def test_what_there_is_not_is_refused_with_a_reason(path: str, server: Server) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        server.request(path)
+    with refused.value as answer:
+        assert answer.status == 404
+        assert set(json.loads(answer.read())) == {"reason", "detail"}
+
+
 def test_a_table_that_there_is_not_is_refused(server: Server) -> None:
     with connect(server.url("/ws/ZZZZZZZZ", "ws")) as socket:
         assert json.loads(socket.recv(10))["reason"] == "no_table"

@@ -32,6 +32,7 @@ from .database import (
 from .entries import AnyEntry, Reacted, Said, read_entry, write_entry
 
 BETWEEN_WRITINGS = 0.008  # seconds, so that many tables share a transaction
+LARGEST_NUMBER = 2**31 - 1  # that a column takes
 TOUCHED_EVERY = 60.0  # seconds: how exactly it is known when a table was last used
 
 
@@ -119,6 +120,8 @@ class Storage:
     # Finished games.
 
     async def load_game(self, number: int) -> dict[str, Any] | None:
+        if number > LARGEST_NUMBER:
+            return None
         query = sa.select(games).where(games.c.number == number)
         rows = await self._list(query)
         return rows[0] if rows else None
