@@ -237,7 +237,7 @@ class LobbyScreen(Screen[None]):
             return
         if self._session.table.phase == "game_over":
             await self._remote.ask(msg.ToLobby())
-        await self._remote.ask(msg.Change(settings=settings))
+        await self._remote.ask(msg.Change(settings=msg.SettingsChange.to(settings)))
 
     def action_talk(self) -> None:
         talk = self._session.talk
