@@ -286,7 +286,7 @@ class LiveTable:
         self.pace.host_gone = None
         people = [one for one in self.table.people.values() if one.id in self.here]
         people.sort(key=lambda one: one.seat is None)
-        if people and self.table.host not in self.here:
+        if people:
             await self._accept([log.HostIs(people[0].id)])
 
     # Bots.

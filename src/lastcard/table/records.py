@@ -16,7 +16,7 @@ from .shuffles import commitment, dice_of, first_seed
 from .storage import FinishedGame, StoredTable
 from .table import Play, Table
 
-_PROOF = re.compile(r'\[(?P<key>Commitments|Secrets|Names) "(?P<value>[^"]*)"\]')
+_PROOF = re.compile(r'\[(?P<key>Commitments|Secrets) "(?P<value>[^"]*)"\]')
 _DICE = re.compile(r"dice:([0-9a-f]{32})")
 
 
