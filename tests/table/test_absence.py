@@ -272,6 +272,7 @@ def test_those_who_play_become_host_before_those_who_watch(tmp_path: Path) -> No
 def test_a_host_who_is_back_within_a_minute_stays_host(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, _ = await desk.join("Ann", "Ben")
+        await ann.send(msg.Sit(0, None))
         await ann.go()
         await desk.wait(50)
         again = Someone(desk)

@@ -61,7 +61,7 @@ def main(ctx: click.Context) -> None:
     Without a command, tables are served on this computer, and the page is opened.
     """
     if ctx.invoked_subcommand is None:
-        serving.serve_tables(None, None, False, None, open_browser=True)
+        serving.serve_tables(None, None, False, None, (), open_browser=True)
 
 
 for command in (*serving.COMMANDS, *joining.COMMANDS, *playing.COMMANDS, *lab.COMMANDS):

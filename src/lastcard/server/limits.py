@@ -24,6 +24,7 @@ MESSAGES = Rate(30, 8)  # of a connection
 CONNECTIONS = Rate(40, 2)  # of an address
 NEW_TABLES = Rate(30, 0.1)  # of an address
 GUESSES = Rate(20, 0.2)  # of an address: codes and tokens that do not exist
+REPLAYS = Rate(30, 0.5)  # of an address: finished games
 
 MOST_ADDRESSES = 10_000
 MOST_SOCKETS = 10_000  # altogether
