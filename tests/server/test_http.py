@@ -203,7 +203,7 @@ def test_a_message_larger_than_any_real_one_ends_only_that_connection(server: Se
 
 def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
     code = server.new_table(seats=2, options={"target": 1, "hand_size": 1}, window=0)
-    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+    ann, ben = Client(server, code, "Ann"), Client(server, code, "sharp")
     ann.ask("start")
     for _ in range(300):
         ben.catch_up(ann.version)
@@ -214,7 +214,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
         mover.play(mover.view["legal"][0])
     number = ann.table["game"]
     found = server.request(f"/api/games/{number}")
-    assert found["names"] == ["Ann", "Ben"]
+    assert (found["names"], found["people"]) == (["Ann", "sharp"], [True, True])
     assert code not in json.dumps(found)
     assert found["steps"][0]["move"] == ""
     assert [] in found["steps"][-1]["hands"]

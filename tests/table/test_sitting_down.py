@@ -186,6 +186,32 @@ def test_a_number_out_of_range_is_told_the_range(
     at_desk(tmp_path, scene)
 
 
+def test_settings_are_not_changed_without_end(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        changes = [msg.Change(0, msg.Settings(clock=clock)) for clock in range(200)]
+        said = [reason(await ann.send(change)) for change in changes]
+        assert said == ["accepted"] * 100 + ["too_fast"] * 100
+        assert reason(await ben.send(msg.Rename(0, "Benno"))) == "accepted"
+        assert reason(await ann.send(msg.Remove(0, ben.id))) == "accepted"
+        await desk.wait(2)
+        said = [reason(await ann.send(change)) for change in changes[:3]]
+        assert said == ["accepted", "accepted", "too_fast"]
+
+    at_desk(tmp_path, scene)
+
+
+def test_guests_who_do_too_much_do_not_keep_the_host_from_starting(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        said = [reason(await ben.send(msg.Sit(0, number % 2 + 1))) for number in range(102)]
+        assert said[-1] == "too_fast"
+        assert reason(await ben.send(msg.Chat(0, "enough"))) == "accepted"
+        assert reason(await ann.send(msg.Start())) == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
 def test_fewer_seats_make_people_get_up(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, _, cleo = await desk.join("Ann", "Ben", "Cleo")

@@ -132,6 +132,8 @@ def test_finished_games_make_history_and_statistics(address: str) -> None:
         found = await storage.load_game(first or 0)
         assert found is not None
         assert (found["names"], found["record"]) == (["Ann", "sharp"], "a record")
+        assert found["people"] == [True, False]
+        assert [one["people"] for one in await storage.list_games(code)] == [[True, False]] * 2
         sums = await storage.statistics(name)
         assert (sums["games"], sums["games_won"], sums["points"]) == (2, 2, 240)
         assert (sums["challenges_won"], sums["uno_missed"]) == (8, 2)
