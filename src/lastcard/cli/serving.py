@@ -38,7 +38,7 @@ def serve(
     open_browser: bool,
 ) -> None:
     """Serve tables in the browser, for friends and family. Ctrl-C stops it."""
-    serve_tables(host, port, lan, database, names, open_browser)
+    serve_tables(host, port, lan, database, open_browser, names)
 
 
 def serve_tables(
@@ -46,8 +46,8 @@ def serve_tables(
     port: int | None,
     lan: bool,
     database: str | None,
-    names: tuple[str, ...],
     open_browser: bool,
+    names: tuple[str, ...] = (),
 ) -> None:
     from ..server import running  # brings the server in, which takes a moment
 
