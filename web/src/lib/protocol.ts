@@ -320,7 +320,7 @@ export interface Refused {
 
 export interface Gone {
   type: "gone";
-  reason: "left" | "removed" | "table_closed";
+  reason: "left" | "removed";
 }
 
 export interface Pong {

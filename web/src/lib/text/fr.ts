@@ -443,7 +443,6 @@ export const fr: Texts = {
     gone: {
       removed: "Qui dirige la table t'a renvoyé.",
       left: "Tu as quitté cette table.",
-      table_closed: "Cette table a été fermée.",
     },
     noTable: "Il n'y a pas de table avec le code {code}.",
     oldToken: "La table ne te connaît plus. Tu peux venir à nouveau.",
