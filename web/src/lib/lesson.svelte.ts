@@ -67,6 +67,7 @@ const BLANK: GameView = {
 export class Lesson implements TableSource {
   #state = $state.raw<TableState>(emptyState());
   #at = $state(0);
+  strayed = $state(false); // the last move was allowed, but not the one that is asked for
   readonly status = "open";
   #listeners = new Set<Listener>();
   #thinks: number;
@@ -101,7 +102,9 @@ export class Lesson implements TableSource {
 
   async send(message: ClientMessage): Promise<Outcome> {
     const { wants, mine, milos } = this.step;
-    if (message.type !== "play" || message.move !== wants || mine === null) return refused();
+    if (message.type !== "play") return refused();
+    this.strayed = message.move !== wants;
+    if (this.strayed || mine === null) return refused();
     this.#show(mine, []);
     if (milos !== null) {
       await new Promise((resolve) => setTimeout(resolve, this.#thinks));
@@ -119,9 +122,11 @@ export class Lesson implements TableSource {
   #show(turn: Turn, legal: string[]): void {
     const version = this.#state.version + 1;
     const before = this.#state.view ?? BLANK;
-    const grown = turn.events.some((event) => event.name === "played") ? 1 : 0;
-    const counts = { discard_count: before.discard_count + grown, version, legal };
-    const view = { ...before, ...turn.view, ...counts };
+    const counts = {
+      draw_count: before.draw_count - countCards(turn, "drew"),
+      discard_count: before.discard_count + countCards(turn, "played"),
+    };
+    const view = { ...before, ...turn.view, ...counts, version, legal };
     this.#hear({
       type: "update",
       version,
@@ -137,6 +142,12 @@ export class Lesson implements TableSource {
     this.#state = reduce(this.#state, update, Date.now());
     void tick().then(() => this.#listeners.forEach((listen) => listen(update, "after")));
   }
+}
+
+/** How many cards move by the events of one name. */
+function countCards(turn: Turn, name: string): number {
+  const cards = turn.events.filter((event) => event.name === name);
+  return cards.reduce((sum, event) => sum + (event.count ?? 0), 0);
 }
 
 function refused(): Outcome {

@@ -509,6 +509,11 @@ export const de: Texts = {
     done: "Jetzt richtig spielen",
     again: "Noch einmal von vorn",
     tryIt: "Du bist dran: Probier es.",
+    instead: {
+      wild: "Das wäre erlaubt, aber nimm hier Grün: Deine anderen Karten sind grün.",
+      uno: "Nicht so schnell: Drück erst UNO, dann spiel deine grüne 5.",
+      four: "Das darfst du, aber zweifle diesmal an: Milo hatte eine grüne Karte.",
+    },
     steps: {
       goal: "Du hast Karten auf der Hand, und Milo auch. Wer zuerst alle los ist, gewinnt die Runde.",
       match:

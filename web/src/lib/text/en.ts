@@ -509,6 +509,11 @@ export const en = {
     done: "Now play a real game",
     again: "Once more from the start",
     tryIt: "Your turn: do it.",
+    instead: {
+      wild: "That would be allowed, but here choose green: your other cards are green.",
+      uno: "Not so fast: press UNO first, then play your green 5.",
+      four: "You may do that, but this time challenge: Milo did have a green card.",
+    },
     steps: {
       goal: "You hold cards, and so does Milo. Whoever gets rid of all cards first wins the round.",
       match:

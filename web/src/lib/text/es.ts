@@ -515,6 +515,11 @@ export const es: Texts = {
     done: "Ahora, una partida de verdad",
     again: "Otra vez desde el principio",
     tryIt: "Te toca: hazlo.",
+    instead: {
+      wild: "Se podría, pero aquí elige verde: tus otras cartas son verdes.",
+      uno: "No tan rápido: primero pulsa UNO y luego juega tu 5 verde.",
+      four: "Puedes hacerlo, pero esta vez desafía: Milo sí tenía una carta verde.",
+    },
     steps: {
       goal: "Tú tienes cartas, y Milo también. Quien se quede antes sin cartas gana la ronda.",
       match:

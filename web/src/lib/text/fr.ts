@@ -511,6 +511,11 @@ export const fr: Texts = {
     done: "Maintenant, une vraie partie",
     again: "Encore une fois depuis le début",
     tryIt: "À toi : essaie.",
+    instead: {
+      wild: "Ce serait permis, mais choisis ici le vert : tes autres cartes sont vertes.",
+      uno: "Pas si vite : appuie d'abord sur UNO, puis joue ton 5 vert.",
+      four: "Tu pourrais, mais conteste cette fois : Milo avait une carte verte.",
+    },
     steps: {
       goal: "Tu as des cartes, et Milo aussi. Qui se débarrasse de toutes ses cartes gagne la manche.",
       match:
