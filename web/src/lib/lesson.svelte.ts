@@ -3,66 +3,12 @@
 import { tick } from "svelte";
 import type { Outcome } from "./connection";
 import { FIRST_VIEW, type Step, STEPS, type Turn } from "./lesson-script";
-import type { ClientMessage, GameView, TableInfo, Update } from "./protocol";
+import type { ClientMessage, Update } from "./protocol";
 import type { Listener, TableSource } from "./source";
 import { emptyState, reduce, type TableState } from "./table-state";
+import { PLAIN_VIEW, tableOf } from "./without-server";
 
 const MILO_THINKS = 1100; // milliseconds
-
-function lessonTable(name: string): TableInfo {
-  return {
-    code: "",
-    phase: "playing",
-    host: null,
-    settings: { edition: "classic", options: {}, seats: 2, clock: 0, window: 0, chat: false },
-    people: [
-      { id: "you", name, seat: 0, here: true },
-      { id: "milo", name: "Milo", seat: 1, here: true },
-    ],
-    seats: [
-      { person: "you", bot: null, covered: false },
-      { person: "milo", bot: null, covered: false },
-    ],
-    rules: [],
-    proposals: [],
-    points: [],
-    game: null,
-  };
-}
-
-const BLANK: GameView = {
-  version: 0,
-  seat: 0,
-  edition: "classic",
-  players: 2,
-  hand: [],
-  drawn: null,
-  known: {},
-  hand_sizes: [0, 0],
-  top: "r7",
-  color: "r",
-  color_only: false,
-  draw_count: 60,
-  discard_count: 1,
-  direction: "left",
-  dealer: 1,
-  turn: 0,
-  to_act: 0,
-  phase: "turn",
-  debt: 0,
-  powers: {},
-  shields: [],
-  missing: [0, 0],
-  uno_owed: null,
-  round_number: 1,
-  scores: [0, 0],
-  round_winner: null,
-  winners: [],
-  legal: [],
-  commitment: "",
-  secret: null,
-  hands: null,
-};
 
 export class Lesson implements TableSource {
   #state = $state.raw<TableState>(emptyState());
@@ -74,8 +20,9 @@ export class Lesson implements TableSource {
 
   constructor(name: string, thinks = MILO_THINKS) {
     this.#thinks = thinks;
-    const view = { ...BLANK, ...FIRST_VIEW };
-    this.#state = { ...emptyState(), person: "you", table: lessonTable(name), view };
+    const table = tableOf([name, "Milo"], "classic");
+    const view = { ...PLAIN_VIEW, ...FIRST_VIEW };
+    this.#state = { ...emptyState(), person: table.seats[0]?.person ?? null, table, view };
   }
 
   get state(): TableState {
@@ -121,7 +68,7 @@ export class Lesson implements TableSource {
 
   #show(turn: Turn, legal: string[]): void {
     const version = this.#state.version + 1;
-    const before = this.#state.view ?? BLANK;
+    const before = this.#state.view ?? PLAIN_VIEW;
     const counts = {
       draw_count: before.draw_count - countCards(turn, "drew"),
       discard_count: before.discard_count + countCards(turn, "played"),
