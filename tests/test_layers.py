@@ -64,6 +64,17 @@ def test_a_module_imports_only_from_its_own_layer_or_below(file: Path) -> None:
     assert {name for name in inside - allowed if layer_of(name) > own} == set()
 
 
+def test_no_two_folders_need_each_other() -> None:
+    needs = {
+        (module_name(file).split(".")[1], name.split(".")[1])
+        for file in FILES
+        if file.parent.parent.name == "lastcard"
+        for name in imports(file)
+        if name.startswith("lastcard.") and (SOURCE / "lastcard" / name.split(".")[1]).is_dir()
+    }
+    assert {(one, other) for one, other in needs if one < other and (other, one) in needs} == set()
+
+
 def test_the_rules_need_nothing_but_numpy() -> None:
     needed = {name for file in FILES if file.parent.name == "rules" for name in imports(file)}
     outside = {name for name in needed if not name.startswith("lastcard.rules.")}

@@ -14,7 +14,7 @@ from lastcard.bots import WAIT, Bot, CasualBot
 from lastcard.tui.person import Leave
 from lastcard.tui.plain_play import PlainGame
 from lastcard.tui.plan import Plan
-from lastcard.tui.saving import GameFile
+from lastcard.tui.saving import GameFile, read_game
 
 
 class Timid:
@@ -33,7 +33,13 @@ class Watchful(Timid):
         return "catch" if "catch" in view.legal else super().choose(view)
 
 
-def play(game: Game, *typed: str, bot: Bot | None = None, save: Path | None = None) -> list[str]:
+def play(
+    game: Game,
+    *typed: str,
+    bot: Bot | None = None,
+    save: Path | None = None,
+    practice: bool = False,
+) -> list[str]:
     """Type these lines, then no more, and return the lines on the screen."""
     screen = io.StringIO()
     lines = iter(typed)
@@ -49,12 +55,43 @@ def play(game: Game, *typed: str, bot: Bot | None = None, save: Path | None = No
     with contextlib.suppress(EOFError, Leave):
         bots = dict.fromkeys(range(1, game.players), bot or Timid())
         keep = GameFile(save, Plan(players=game.players), game).keep if save else None
-        PlainGame(game, bots, console, read_line, keep).run()
+        PlainGame(game, bots, console, read_line, keep, practice).run()
     return [line.rstrip() for line in screen.getvalue().splitlines()]
 
 
 def my_moves(game: Game) -> list[str]:
     return [move for move in game.history.rounds[-1] if move.startswith("0:")]
+
+
+# Taking moves back.
+
+
+def test_undo_takes_the_last_move_back_in_practice(tmp_path: Path) -> None:
+    game = Game.setup("classic", ["r7 b3 b5", "g9 r1 yS W"], top="r5")
+    path = tmp_path / "game.txt"
+    lines = play(game, "r7", "undo", "b5", save=path, practice=True)
+    assert "undo to take a move back" in lines[1]
+    assert "You take your last move back." in lines
+    _, kept = read_game(path)
+    assert my_moves(kept) == ["0:b5"]
+
+
+def test_undo_leads_back_into_a_round_that_is_over(tmp_path: Path) -> None:
+    game = Game.setup("classic", ["r7", "g9 yS W"], top="r5")
+    path = tmp_path / "game.txt"
+    play(game, "r7", "undo", save=path, practice=True)
+    assert not read_game(path)[1].round_over
+    lines = play(game, "", "undo", "r7", practice=True)
+    assert any("+79" in line for line in lines)
+
+
+@pytest.mark.parametrize("practice", [True, False])
+def test_undo_says_so_where_there_is_nothing_to_take_back(practice: bool) -> None:
+    game = Game.setup("classic", ["r7 b3 b5", "g9 r1 yS W"], top="r5")
+    typed = ("undo", "r7") if practice else ("r7", "undo")
+    lines = play(game, *typed, practice=practice)
+    assert "Moves can be taken back in practice only, once you have made one." in lines
+    assert my_moves(game) == ["0:r7"]
 
 
 # What is typed.

@@ -12,7 +12,12 @@ from rich.console import Console
 
 from lastcard import Game
 from lastcard.cli import main
+from lastcard.record import write_record
+from lastcard.tui.plan import Plan, write_plan
 from lastcard.tui.replay import browse_steps, list_steps
+from lastcard.tui.sentences import seat_names
+
+NOBODY = seat_names(3)  # known by name
 
 
 def short_game() -> Game:
@@ -32,7 +37,8 @@ def browse(game: Game, typed: Iterable[str]) -> str:
     """What somebody sees who types this."""
     lines = iter(typed)
     out = io.StringIO()
-    browse_steps(Console(file=out, width=100, highlight=False), game, lambda _: next(lines))
+    console = Console(file=out, width=100, highlight=False)
+    browse_steps(console, game, NOBODY, lambda _: next(lines))
     return out.getvalue()
 
 
@@ -52,6 +58,29 @@ def test_without_a_terminal_all_moves_are_printed_in_words(saved: Path) -> None:
     assert any(line.startswith("   3  0:draw     Seat 0 draws ") for line in lines)
 
 
+def with_headers(path: Path, **headers: str) -> str:
+    path.write_text(write_record(short_game(), headers), encoding="utf-8")
+    return replay(path).stdout
+
+
+def test_a_game_against_bots_tells_of_you_and_of_them_by_name(tmp_path: Path) -> None:
+    shown = with_headers(tmp_path / "game.txt", **write_plan(Plan(players=2)))
+    assert "   1  0:r7!      You play red 7 and call UNO." in shown
+    assert "Ada plays yellow 7" in shown
+    assert "Seat" not in shown
+
+
+def test_a_game_at_a_table_tells_of_people_and_bots_by_name(tmp_path: Path) -> None:
+    shown = with_headers(tmp_path / "game.txt", Names="Ben%2C Jr, sharp")
+    assert "   1  0:r7!      Ben, Jr plays red 7 and calls UNO." in shown
+    assert "Ines plays yellow 7" in shown
+    assert "Seat" not in shown
+
+
+def test_names_that_do_not_fit_the_seats_are_left_alone(tmp_path: Path) -> None:
+    assert "Seat 0 plays red 7" in with_headers(tmp_path / "game.txt", Names="Ann")
+
+
 def test_all_hands_are_open(saved: Path) -> None:
     rows = [line.split() for line in replay(saved).stdout.splitlines()]
     assert ["▸", "Seat", "0", "r7", "b3"] in rows
@@ -67,7 +96,7 @@ def test_the_winner_is_told_at_the_end(tmp_path: Path) -> None:
 
 
 def test_a_game_from_a_seed_begins_with_its_deal() -> None:
-    steps = list_steps(Game.new("disney-parks", players=3, seed=4))
+    steps = list_steps(Game.new("disney-parks", players=3, seed=4), NOBODY)
     assert len(steps) == 1
     assert steps[0].words.startswith("Drawing for the deal: Seat 0 ")
     assert [len(hand) for hand in steps[0].hands] == [7, 7, 7]
@@ -77,7 +106,7 @@ def test_the_next_round_is_a_step_of_its_own() -> None:
     game = Game.setup("classic", ["r7", "y7 y2"], top="r5")
     game.play("r7")
     game.next_round()
-    assert [(step.code, step.round_number) for step in list_steps(game)] == [
+    assert [(step.code, step.round_number) for step in list_steps(game, NOBODY)] == [
         ("", 1),
         ("0:r7", 1),
         ("", 2),
@@ -89,7 +118,7 @@ def test_randomness_put_in_later_is_replayed() -> None:
     game.reseed("0123456789abcdef" * 2)
     game.play("r7")
     game.next_round()
-    assert list_steps(game)[-1].hands == [game.hand(0), game.hand(1)]
+    assert list_steps(game, NOBODY)[-1].hands == [game.hand(0), game.hand(1)]
 
 
 def test_enter_shows_the_next_move_and_b_the_one_before() -> None:

@@ -15,10 +15,10 @@ from click.testing import CliRunner
 from lastcard.bots import BOTS
 from lastcard.cli import main
 from lastcard.editions import EDITIONS
+from lastcard.editions.option_text import options_as_text, options_from_text
 from lastcard.editions.options import check_options
 from lastcard.lab.report import make_report
 from lastcard.lab.report_page import command_words, report_page
-from lastcard.tui.option_text import read_options, write_options
 from lastcard.view import View
 from tests.support.reports import report, spread, table
 from tests.support.tables import EDITION_NAMES
@@ -133,8 +133,8 @@ def test_the_command_on_the_page_makes_the_same_page_again(tmp_path: Path) -> No
 def test_options_are_written_as_they_are_read() -> None:
     edition = EDITIONS["super-hero-girls"]
     texts = ["target=1", "jump_in=on", "custom_rules=-", "custom_rules=Swap => chosen swap"]
-    options = check_options(edition, read_options(texts))
-    assert write_options(options.changes(edition)) == texts
+    options = check_options(edition, options_from_text(texts))
+    assert options_as_text(options.changes(edition)) == texts
 
 
 def test_rounds_without_an_end_do_not_break_the_page() -> None:

@@ -21,11 +21,19 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from lastcard import EDITIONS, Game
+from lastcard.table import entries as log
+from lastcard.table.messages import Note, Settings, Update
 from lastcard.table.pace import Tempo
+from lastcard.table.showing import GameShower, show_table
+from lastcard.table.table import Table
+from lastcard.tui.address import read_address
 from lastcard.tui.app import TerminalApp
+from lastcard.tui.lobby_screen import LobbyScreen
 from lastcard.tui.local import LocalSession
 from lastcard.tui.plan import Keep, Kept, Plan
+from lastcard.tui.remote import RemoteTable
 from lastcard.tui.replay_screen import ReplayScreen
+from lastcard.tui.sentences import seat_names
 from lastcard.tui.start_screen import StartScreen
 from lastcard.tui.table_screen import TableScreen
 
@@ -122,7 +130,48 @@ def start() -> StartScreen:
 def recorded() -> ReplayScreen:
     golden = ROOT / "tests" / "golden" / "color-powers-1.txt"
     record = golden.read_text(encoding="utf-8").partition("\n---\n")[0]
-    return ReplayScreen(Game.from_record(record))
+    game = Game.from_record(record)
+    return ReplayScreen(game, seat_names(game.players))
+
+
+class _Still(RemoteTable):
+    """A table on a server at which nothing happens; of the time for a turn, 4 seconds are left."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(read_address("http://uno.example/t/TABLE234"))
+        self.table = show_table(table, table.people)
+        self.view = GameShower(table.play).show(0) if table.play else None
+        self.person = table.host
+
+    @property
+    def seconds_left(self) -> float | None:
+        return 4.0 if self.view else None
+
+    async def run(self) -> None:
+        self.status = ""
+        said = (Note("joined", "p2"), Note("said", "p2", text="hello Ann"))
+        for version, note in enumerate(said, 1):
+            self._tell(Update(version, note, [], None, None))
+
+
+def _set_table() -> Table:
+    table = Table("TABLE234", Settings("togetherness", {"stacking": "any"}, clock=30))
+    for seat, name in enumerate(("Ann", "Ben")):
+        table.apply(log.Joined(f"p{seat + 1}", name, ""))
+        table.apply(log.Sat(f"p{seat + 1}", seat))
+    table.apply(log.BotSat(2, "sharp"))
+    table.apply(log.HostIs("p1"))
+    return table
+
+
+def lobby() -> LobbyScreen:
+    return LobbyScreen(_Still(_set_table()))
+
+
+def joined() -> LobbyScreen:
+    table = _set_table()
+    table.apply(log.Started("secret"))
+    return LobbyScreen(_Still(table))
 
 
 SCENES = {
@@ -142,6 +191,10 @@ SCENES = {
     "rules": Scene(powers, ["r", "enter"]),
     "start": Scene(start, ["down", "down", "right", "right"]),
     "start-large": Scene(start, ["up", "up"], (120, 40), "light"),
+    "lobby": Scene(lobby),
+    "lobby-settings": Scene(lobby, ["e", "down", "down"], theme="light"),
+    "joined": Scene(joined),
+    "talk": Scene(joined, ["m", "down", "right"], theme="light"),
     "replay": Scene(recorded, ["1", "2", "enter"]),
     "replay-one-seat": Scene(recorded, ["1", "2", "enter", "v"]),
 }

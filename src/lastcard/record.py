@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import quote, unquote
@@ -26,6 +26,7 @@ _ROUND = re.compile(r"round (?P<number>[0-9]+)")
 _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
+NAMES = "Names"  # a header that says who sat where; replays show it
 OF_THE_END = ("Scores", "Result")  # headers that are left out as long as a game is being played
 
 
@@ -135,6 +136,19 @@ def quote_text(text: str) -> str:
 
 def unquote_text(text: str) -> str:
     return unquote(text, errors="surrogatepass")
+
+
+def quote_names(names: Iterable[str]) -> str:
+    """Names, with commas between them, as they can stand in a header.
+
+    >>> quote_names(["Ann", "Ben, the other one"])
+    'Ann, Ben%2C the other one'
+    """
+    return ", ".join(quote_text(name).replace(",", "%2C") for name in names)
+
+
+def unquote_names(text: str) -> list[str]:
+    return [unquote_text(name) for name in text.split(", ")]
 
 
 def _result(game: Game) -> str:

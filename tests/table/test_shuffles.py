@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from lastcard import Game, InvalidRecord
 from lastcard.cli import main
+from lastcard.record import read_headers, unquote_names
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.messages import Settings
@@ -64,6 +65,16 @@ def test_the_record_replays_to_the_same_game() -> None:
     table = played_table()
     replayed = Game.from_record(write_proven_record(table.current))
     assert replayed.position() == table.current.game.position()
+
+
+def test_the_record_says_who_played() -> None:
+    table = Table("TABLE234", Settings(seats=2))
+    table.apply(log.Joined("p1", 'Ann "A", B', ""))
+    table.apply(log.Sat("p1", 0))
+    table.apply(log.BotSat(1, "sharp"))
+    table.apply(log.Started(new_secret()))
+    headers = read_headers(write_proven_record(table.current))
+    assert unquote_names(headers["Names"]) == ['Ann "A", B', "sharp"]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,8 +16,8 @@ from lastcard.table import messages as msg
 from lastcard.tui import remote as remote_module
 from lastcard.tui.address import find_token, keep_token, read_address
 from lastcard.tui.greeting import check_table, find_identity
-from lastcard.tui.joining import BOT_NAMES
 from lastcard.tui.remote import AWAY, NotDone, RemoteTable
+from lastcard.tui.table_words import BOT_NAMES, REASONS
 from tests.support.servers import Client, Server, sqlite_in
 from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
 
@@ -109,6 +110,17 @@ def test_a_token_that_the_table_does_not_know_is_forgotten(server: Server) -> No
 def test_a_table_that_there_is_not_is_an_error(server: Server) -> None:
     with pytest.raises(InvalidOption, match="there is no such table"):
         check_table(address_of(server, "ABCD2345"))
+
+
+def test_nobody_is_asked_for_a_name_before_the_table_has_been_found(server: Server) -> None:
+    with pytest.raises(InvalidOption, match="there is no such table"):
+        find_identity(address_of(server, "ABCD2345"), None, never_ask, print)
+    with pytest.raises(InvalidOption, match="no table answers"):
+        find_identity(read_address("127.0.0.1:9/ABCD2345"), None, never_ask, print)
+
+
+def test_every_refusal_of_a_server_has_words() -> None:
+    assert set(REASONS) == set(get_args(msg.Reason))
 
 
 def test_a_refusal_is_heard_even_if_it_comes_before_hello(

@@ -8,6 +8,7 @@ from textual.pilot import Pilot
 
 from lastcard import Game
 from lastcard.tui.replay_screen import ReplayScreen
+from lastcard.tui.sentences import Names, seat_names
 from tests.support.screens import press, prompt, shown, use
 
 
@@ -29,7 +30,7 @@ def test_moves_are_gone_through_forth_and_back() -> None:
         await press("end")(pilot)
         assert "move 4 of 4" in shown(pilot)
 
-    use(ReplayScreen(recorded()), deed)
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
 
 
 def test_a_number_jumps() -> None:
@@ -37,7 +38,7 @@ def test_a_number_jumps() -> None:
         await press("3", "enter")(pilot)
         assert "move 3 of 4" in shown(pilot)
 
-    use(ReplayScreen(recorded()), deed)
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
 
 
 def test_all_hands_are_open_until_one_seats_view_is_chosen() -> None:
@@ -51,7 +52,7 @@ def test_all_hands_are_open_until_one_seats_view_is_chosen() -> None:
         await press("v")(pilot)
         assert "All hands are open." in prompt(pilot)
 
-    use(ReplayScreen(recorded()), deed)
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
 
 
 def test_a_seats_view_does_not_tell_what_others_drew() -> None:
@@ -61,4 +62,16 @@ def test_a_seats_view_does_not_tell_what_others_drew() -> None:
         await press("v")(pilot)
         assert "Seat 1 draws 1 card" in shown(pilot)
 
-    use(ReplayScreen(recorded()), deed)
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
+
+
+def test_people_are_called_by_their_names() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("right", "right")(pilot)
+        assert "You play red 7." in shown(pilot)
+        assert "Ada plays red 1." in shown(pilot)
+        await press("v")(pilot)
+        assert "What you saw." in prompt(pilot)
+        assert "Seat" not in shown(pilot)
+
+    use(ReplayScreen(recorded(), Names(("You", "Ada"), you=0)), deed)

@@ -17,12 +17,16 @@ from lastcard.cli import main
 from lastcard.errors import InvalidOption
 from lastcard.folders import games_folder
 from lastcard.tui.plan import Plan, player_names
-from lastcard.tui.saving import GameFile, load_game, read_game
+from lastcard.tui.saving import GameFile, load_recorded, read_game
 from lastcard.tui.sentences import tell
 from lastcard.tui.store import GameStore, find_unfinished, resume_game
 
 PLAN = Plan("classic", 3, ("sharp", "casual"), {"target": 300}, "seed", practice=True)
 DEED = re.compile(r"(You|Ada|Ben|Cleo) (play|draw|pass|choose|accept|challenge|call|are|is)")
+
+
+def load(path: Path) -> Game:
+    return load_recorded(path)[0]
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -70,7 +74,7 @@ def test_every_move_is_in_the_file_as_soon_as_it_is_kept() -> None:
     while game.round_number < 2:
         play_on(game, 1)
         keep(game)
-        assert load_game(path).position() == game.position()
+        assert load(path).position() == game.position()
 
 
 def test_the_game_played_last_is_gone_on_with() -> None:
@@ -99,7 +103,7 @@ def test_a_move_that_was_taken_back_is_out_of_the_file_too() -> None:
     file.keep(earlier)
     play_on(earlier, 1)
     file.keep(earlier)
-    assert load_game(file.path).position() == earlier.position()
+    assert load(file.path).position() == earlier.position()
 
 
 def test_after_a_full_disk_the_file_is_whole_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +116,7 @@ def test_after_a_full_disk_the_file_is_whole_again(monkeypatch: pytest.MonkeyPat
             file.keep(game)
     play_on(game, 1)
     file.keep(game)
-    assert load_game(file.path).position() == game.position()
+    assert load(file.path).position() == game.position()
 
 
 def write_half(file: int, data: bytes) -> int:
@@ -134,7 +138,7 @@ def test_half_a_move_at_the_end_is_left_out(half: str) -> None:
     assert kept.game.position() == game.position()
     play_on(kept.game, 1)
     kept.keep(kept.game)
-    assert load_game(path).position() == kept.game.position()
+    assert load(path).position() == kept.game.position()
 
 
 @pytest.mark.parametrize("damage", [b"\n0:r99\n", b"\n\xff\xfe\n"])
@@ -232,7 +236,7 @@ def test_a_finished_game_that_is_taken_back_goes_on() -> None:
     game.play("r7")
     file.keep(game)
     file.keep(before)
-    assert load_game(file.path).position() == before.position()
+    assert load(file.path).position() == before.position()
 
 
 # In another process.
@@ -263,7 +267,7 @@ def play_and_kill(process: subprocess.Popen[str], lines: int) -> list[str]:
 
 
 def deeds_in(path: Path) -> list[str]:
-    recorded = load_game(path)
+    recorded = load(path)
     names = player_names(recorded.players)
     steps = [
         tell([event.seen_by(0) for event in events], recorded.edition, names)

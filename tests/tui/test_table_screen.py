@@ -332,6 +332,16 @@ def test_z_takes_a_move_back_in_practice_only() -> None:
     assert played(earnest.game) == ["0:r7"]
 
 
+def test_practice_is_named_in_the_heading() -> None:
+    for practice in (True, False):
+
+        async def deed(pilot: Pilot[Any], practice: bool = practice) -> None:
+            heading = shown(pilot).splitlines()[0]
+            assert ("practice" in heading) is practice
+
+        use(table(against_bots(simple_game(), practice=practice)), deed)
+
+
 # Pages.
 
 
@@ -358,33 +368,3 @@ def test_q_leaves() -> None:
 def test_ctrl_c_leaves_as_an_interrupted_program() -> None:
     app = use(table(against_bots(simple_game())), press("ctrl+c"))
     assert app.return_code == 130
-
-
-# Room for everything.
-
-
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
-def test_ten_players_and_25_cards_have_room(size: tuple[int, int]) -> None:
-    kinds = [code for code in EDITIONS["classic"].kinds if code[0] in "ryg"]
-    hands = [kinds[:25], *(["b1"], ["b2"], ["b3"], ["b4"], ["b5"], ["b6"], ["b7"], ["b8"], ["b9"])]
-    game = Game.setup("classic", hands, top="r5", color=None)
-
-    async def deed(pilot: Pilot[Any]) -> None:
-        text = shown(pilot)
-        assert all(code in text for code in kinds[:25])
-        assert all(name in text for name in ("Ada", "Ben", "Ivo"))
-        assert "draw" in text
-        assert "Your turn." in text
-
-    use(table(against_bots(game)), deed, size)
-
-
-def test_without_colour_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NO_COLOR", "1")
-
-    async def deed(pilot: Pilot[Any]) -> None:
-        assert "╭─────╮" in shown(pilot)
-        picture = pilot.app.export_screenshot()
-        assert "#d70000" not in picture  # the red of the cards
-
-    use(table(against_bots(simple_game())), deed)

@@ -54,14 +54,17 @@ def _fail(message: str) -> int:
 
 @click.group(cls=Commands, invoke_without_command=True, epilog=COMPLETION)
 @click.version_option(package_name="lastcard", message="%(prog)s %(version)s")
+@click.option("--lan", is_flag=True, help="Without a command: let the local network play, too.")
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, lan: bool) -> None:
     """UNO, exact to the printed rulebooks: play it, read its rules, study it.
 
     Without a command, tables are served on this computer, and the page is opened.
     """
     if ctx.invoked_subcommand is None:
-        serving.serve_tables(None, None, False, None, open_browser=True)
+        serving.serve_tables(None, None, lan, None, open_browser=True)
+    elif lan:
+        raise click.UsageError("--lan goes with no command, or behind serve: lastcard serve --lan")
 
 
 for command in (*serving.COMMANDS, *joining.COMMANDS, *playing.COMMANDS, *lab.COMMANDS):

@@ -9,10 +9,10 @@ import click
 from click.shell_completion import CompletionItem
 
 from ..editions import EDITIONS
+from ..editions.option_text import HELP as OPTION_HELP
+from ..editions.option_text import complete_option, options_from_text
 from ..editions.options import check_options
 from ..game import find_edition
-from ..tui.option_text import HELP as OPTION_HELP
-from ..tui.option_text import complete_option, read_options
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 INTERRUPTED = 130
@@ -20,7 +20,7 @@ INTERRUPTED = 130
 
 def read_rules(edition: str, texts: Sequence[str]) -> dict[str, Any]:
     """The options of a game, checked against the edition before anything is done with them."""
-    options = read_options(texts)
+    options = options_from_text(texts)
     check_options(find_edition(edition), options)
     return options
 

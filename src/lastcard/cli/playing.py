@@ -23,7 +23,8 @@ from ..tui.plain_play import PlainGame, make_bots
 from ..tui.plan import BOT_WORDS, USUAL_BOT, Kept, Plan
 from ..tui.replay import browse_steps, print_steps
 from ..tui.rules_text import editions_table, rules_page
-from ..tui.saving import GameFile, load_game
+from ..tui.saving import GameFile, load_recorded
+from ..tui.sentences import Names
 from ..tui.stats import collect, statistics_table
 from ..tui.store import GameStore, find_unfinished, resume_game
 from .common import INTERRUPTED, edition_argument, players_option, read_rules, rules_option
@@ -157,7 +158,8 @@ def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path 
             kept = _begin(chosen, save)
         luck = secrets.randbits(64) if plan.seed is None else plan.seed
         others = make_bots(kept.plan, luck)
-        PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep).run()
+        practice = kept.plan.practice
+        PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep, practice).run()
 
 
 def _ask_for_edition(ctx: click.Context, plan: Plan) -> Plan:
@@ -265,20 +267,20 @@ def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> No
     With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
     is no terminal, all moves are printed.
     """
-    game = load_game(file)
+    game, names = load_recorded(file)
     if not is_interactive():
-        print_steps(make_console(), game)
+        print_steps(make_console(), game, names)
     elif plain or not can_fill_screen():
-        _replay_plainly(game)
+        _replay_plainly(game, names)
     else:
         from ..tui.app import run_replay  # brings Textual in, which takes a moment
 
-        ctx.exit(run_replay(game, theme))
+        ctx.exit(run_replay(game, names, theme))
 
 
-def _replay_plainly(game: Game) -> None:
+def _replay_plainly(game: Game, names: Names) -> None:
     try:
-        browse_steps(make_console(), game, read_from_stdin)
+        browse_steps(make_console(), game, names, read_from_stdin)
     except EOFError:
         click.echo()
 

@@ -9,7 +9,7 @@ from importlib import resources
 from string import Template
 
 from .. import __version__
-from ..tui.option_text import write_options
+from ..editions.option_text import options_as_text
 from .findings import (
     Finding,
     cards_finding,
@@ -40,7 +40,7 @@ def command_words(report: Report) -> list[str]:
     """The command that makes this report again, as a shell takes it."""
     words = ["lastcard", "report", report.edition.name, "-o", "report.html"]
     words += ["--bot", report.bot, "--rounds", str(report.rounds), "--seed", report.seed]
-    for text in write_options(report.options.changes(report.edition)):
+    for text in options_as_text(report.options.changes(report.edition)):
         words += ["--option", text]
     return [shlex.quote(word) for word in words]
 
@@ -57,7 +57,7 @@ def _summary(report: Report) -> str:
 
 
 def _facts(report: Report) -> Iterator[tuple[str, str]]:
-    options = write_options(report.options.changes(report.edition))
+    options = options_as_text(report.options.changes(report.edition))
     yield "edition", _text(report.edition.name)
     yield "options", _text("; ".join(options) or "as the edition plays")
     yield "bots", f"{_text(report.bot)} in every seat"

@@ -8,7 +8,7 @@ import msgspec
 
 from ..errors import InvalidRecord
 from ..game import Game
-from ..record import write_record
+from ..record import NAMES, quote_names, write_record
 from .audience import Audience
 from .database import TALLIED
 from .messages import Settings
@@ -16,15 +16,16 @@ from .shuffles import commitment, dice_of, first_seed
 from .storage import FinishedGame, StoredTable
 from .table import Play, Table
 
-_PROOF = re.compile(r'\[(?P<key>Commitments|Secrets|Names) "(?P<value>[^"]*)"\]')
+_PROOF = re.compile(r'\[(?P<key>Commitments|Secrets) "(?P<value>[^"]*)"\]')
 _DICE = re.compile(r"dice:([0-9a-f]{32})")
 
 
 def write_proven_record(play: Play) -> str:
-    """A game's record with the commitments to its shuffles and their secrets."""
+    """A game's record with who played, the commitments to its shuffles and their secrets."""
     secrets = " ".join(one.secret for one in play.rounds)
     commitments = " ".join(one.commitment for one in play.rounds)
-    return write_record(play.game, {"Commitments": commitments, "Secrets": secrets})
+    proof = {"Commitments": commitments, "Secrets": secrets}
+    return write_record(play.game, {NAMES: quote_names(play.names), **proof})
 
 
 def check_proof(text: str) -> int:

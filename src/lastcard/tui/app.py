@@ -11,6 +11,7 @@ from textual.screen import Screen
 
 from ..game import Game
 from .plan import Plan, Store
+from .sentences import Names
 from .session import Session
 from .start_screen import Opener, StartScreen
 from .table_screen import TableScreen
@@ -65,11 +66,11 @@ def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None
     return _run(StartScreen(plan, store, opener), theme)
 
 
-def run_replay(recorded: Game, theme: str | None = None) -> int:
+def run_replay(recorded: Game, names: Names, theme: str | None = None) -> int:
     """Go through a recorded game; returns the code to exit with."""
     from .replay_screen import ReplayScreen  # not needed by those who play
 
-    return _run(ReplayScreen(recorded), theme)
+    return _run(ReplayScreen(recorded, names), theme)
 
 
 def run_lobby(remote: RemoteTable, theme: str | None = None) -> int:

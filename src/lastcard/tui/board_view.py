@@ -9,8 +9,10 @@ from textual.widgets import Static
 
 from ..editions import EDITIONS, Options
 from . import screen
+from .card_art import LARGE
+from .cards import card_face, paint_words
 from .opponents import Opponents, badges, others_in_order, uno_note
-from .piles import Piles
+from .piles import Piles, to_follow
 from .sentences import Names, count_cards
 from .session import Seen
 from .story import Story
@@ -38,15 +40,22 @@ class BoardView(Vertical):
         self._middle = Horizontal(self._piles, self.story, id="middle")
         self._heading = Heading(id="heading")
         self._own = Heading(id="own")
+        self._shown: tuple[Seen, Names, Options, str, str] | None = None
 
     def compose(self) -> ComposeResult:
         yield from (self._heading, self.opponents, self._middle, self._own)
 
-    def show(self, view: Seen, names: Names, options: Options, remark: str = "") -> None:
-        """Show a view of the game; the remark stands in the corner."""
-        edition, look = EDITIONS[view.edition], look_in(self.app)
-        title = Text.assemble((edition.title, "bold"), f"  round {view.round_number}")
-        self._heading.show(title, remark or screen.goal(options))
+    def on_resize(self) -> None:
+        if self._shown is not None:
+            self.show(*self._shown)
+
+    def show(
+        self, view: Seen, names: Names, options: Options, kind: str = "", remark: str = ""
+    ) -> None:
+        """Show a view of the game, and what kind of game it is; the remark stands in the corner."""
+        self._shown = (view, names, options, kind, remark)
+        look = look_in(self.app)
+        self._heading.show(self._title(view, kind), remark or screen.goal(options))
         self.opponents.show(view, names, look.framed)
         lines = self._middle.size.height
         self._piles.show(view, look, inks_in(self.app), lines)
@@ -54,6 +63,20 @@ class BoardView(Vertical):
         self._own.display = own is not None
         if own is not None:
             self._show_own(view, own, names, look.framed)
+
+    def _title(self, view: Seen, kind: str) -> Text:
+        edition = EDITIONS[view.edition]
+        title = Text.assemble((edition.title, "bold"), f"  round {view.round_number}")
+        title.append(f"  {kind}" if kind else "")
+        if self._lines_in_the_middle(view) >= LARGE.height:
+            return title
+        face = card_face(edition, view.top, view.color)  # the pile is out of sight
+        follow = paint_words(edition, to_follow(view, edition), inks_in(self.app))
+        return Text("  ").join([face, follow, title])
+
+    def _lines_in_the_middle(self, view: Seen) -> int:
+        others = self.opponents.height_for(len(others_in_order(view)))
+        return self.size.height - 2 - (others if self.opponents.display else 0)
 
     def _show_own(self, view: Seen, seat: int, names: Names, framed: bool) -> None:
         whose = "Your" if seat == names.you else f"{names.first(seat)}’s"

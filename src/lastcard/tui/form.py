@@ -1,4 +1,4 @@
-"""The choices of the start screen: what is to be played, one line for each choice."""
+"""The choices before a game: what is to be played, one line for each choice."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition
+from ..editions.option_text import WRITTEN, options_as_text, options_from_text
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
 from ..rules.state import MAX_PLAYERS
-from .option_text import WRITTEN, read_options, write_options
 from .plan import OTHERS, Plan
 
 START, RESUME = "start", "resume"
@@ -20,6 +20,10 @@ LABELS = {
     "players": "Players",
     "bots": "All bots",
     "practice": "Practice",
+    "seats": "Seats",
+    "added": "Bots that you add",
+    "clock": "Time for a turn",
+    "chat": "Chat",
     "scoring": "Scoring",
     "target": "Played up to",
     "hand_size": "Cards dealt",
@@ -49,6 +53,8 @@ class Line:
     def shown(self) -> str:
         if isinstance(self.value, bool):
             return "on" if self.value else "off"
+        if self.name == "clock":
+            return f"{self.value} seconds" if self.value else "no limit"
         return EDITIONS[str(self.value)].title if self.name == "edition" else str(self.value)
 
 
@@ -89,9 +95,13 @@ class Form:
             self._line("practice", self.practice, (False, True)),
             self._line("bots", self._bots_value(), bot_names()),
             *(Line(f"bot {i}", f"  {OTHERS[i]}", self.bots[i], bot_names()) for i in seats),
-            *(self._option_line(name) for name in self._option_names()),
+            *self.option_lines(),
             *(self._written_line(code) for code in CUSTOM if WRITTEN not in self.edition.refuses),
         ]
+
+    def option_lines(self) -> list[Line]:
+        """The house rules that there are in this edition."""
+        return [self._option_line(name) for name in self._option_names()]
 
     def _line(self, name: str, value: object, values: Sequence[object]) -> Line:
         return Line(name, LABELS[name], value, values)
@@ -104,9 +114,12 @@ class Form:
         left_out = {WRITTEN, *self.edition.refuses}
         if self._option("scoring") == "hand":
             left_out.add("target")
-        if self.players > 2:
+        if not self._may_be_two():
             left_out.add("two_player_reverse")
         return [name for name in OPTION_NAMES if name not in left_out]
+
+    def _may_be_two(self) -> bool:
+        return self.players == 2
 
     def _option(self, name: str) -> object:
         return getattr(check_options(self.edition, self._kept_options()), name)
@@ -129,7 +142,7 @@ class Form:
     def written(self, code: str) -> str:
         """What is written on a Customizable card, as it is typed; "-" for nothing."""
         rules = check_options(self.edition, self._kept_options()).custom_rules
-        texts = write_options({WRITTEN: rules})
+        texts = options_as_text({WRITTEN: rules})
         return texts[CUSTOM.index(code)].partition("=")[2]
 
     # Changes.
@@ -158,6 +171,6 @@ class Form:
     def write_on(self, code: str, text: str) -> None:
         """Write on a Customizable card; raises InvalidOption if it cannot be understood."""
         texts = [text if code == one else self.written(one) for one in CUSTOM]
-        given = read_options(f"{WRITTEN}={one.strip() or '-'}" for one in texts)
+        given = options_from_text(f"{WRITTEN}={one.strip() or '-'}" for one in texts)
         check_options(self.edition, given)
         self.options = {**self.options, **given}

@@ -16,6 +16,9 @@ from .sentences import count_cards
 
 WORDS = {
     "players": "You and the bots: two to ten at the table.",
+    "seats": "Two to ten. Seats that are free when the game begins are no part of it.",
+    "clock": "How long a turn may take; whoever takes longer has a bot play on.",
+    "chat": "May people write to each other? Quick reactions are always there.",
     "practice": "Practice: you may take your moves back, with z. Games in practice do not count in "
     "the statistics.",
 }
@@ -25,7 +28,7 @@ def explain(line: Line | None, edition: Edition) -> RenderableType:
     """About a choice, or the edition where there is nothing to choose."""
     if line is None or line.name == "edition":
         return about_edition(edition)
-    if line.name.startswith("bot"):
+    if line.name.startswith("bot") or line.name == "added":
         return _about_bots()
     if line.name in CUSTOM:
         return _about_written()

@@ -31,6 +31,8 @@ def find_identity(address: Address, name: str | None, ask_name: AskName, complai
     if token is not None and _is_known(address, token):
         keep_token(address, token)
         return token
+    if name is None:
+        check_table(address)  # before anybody is asked for anything
     while True:
         answer = _greet(address, msg.Hello(name=name or ask_name()))
         if isinstance(answer, msg.Welcome) and answer.token:

@@ -13,22 +13,25 @@ from ..table import messages as msg
 from ..table.table import CUSTOM_CARDS
 from .remote import NotDone, RemoteTable
 from .sentences import Names, tell
-from .session import Change, Hint, Listener
-from .table_words import tell_note
+from .session import Change, Hint, Listener, Talk
+from .table_words import BOT_NAMES, tell_note
 
-# The page calls the bots at a table so; whoever talks about one should mean the same.
-BOT_NAMES = ("Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo")
 COVERED = "A bot plays for you: make a move to take over."
 
 
 class RemoteSession:
     """What the screen of the table needs, from a table that somebody else keeps connected."""
 
-    def __init__(self, remote: RemoteTable, opening: msg.Update | None = None) -> None:
-        """`opening` is the update with which the game began, to be told first of all."""
+    def __init__(self, remote: RemoteTable) -> None:
         self.remote = remote
-        self._opening = opening
+        self._untold: list[msg.Update | None] = []  # what came before the start
+        self._started = False
         self._listeners: list[Listener] = []
+
+    def follow(self, opening: msg.Update | None) -> None:
+        """From this update on, everything is to be told, also what comes before the start."""
+        self._untold.append(opening)
+        self.remote.listen(self._heard)
 
     # What there is to see.
 
@@ -49,6 +52,10 @@ class RemoteSession:
         if rules:
             options["custom_rules"] = [rules.get(card) for card in CUSTOM_CARDS]
         return check_options(self.edition, options)
+
+    @property
+    def kind(self) -> str:
+        return ""
 
     @property
     def names(self) -> Names:
@@ -87,14 +94,27 @@ class RemoteSession:
     def can_hint(self) -> bool:
         return False
 
+    @property
+    def seconds_left(self) -> float | None:
+        return self.remote.seconds_left
+
+    @property
+    def talk(self) -> Talk | None:
+        if self.remote.table is None or self.remote.person is None:
+            return None
+        return Talk(self.table.settings.chat, self.remote.ask)
+
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
 
     # What can be done.
 
     async def start(self) -> None:
-        self.remote.listen(self._heard)
-        self._heard(self._opening)
+        if not self._untold:
+            self.follow(None)
+        self._started = True
+        for update in self._untold:
+            self._heard(update)
 
     async def play(self, code: str) -> None:
         if self.view is None:
@@ -120,6 +140,9 @@ class RemoteSession:
     # What has happened.
 
     def _heard(self, update: msg.Update | None) -> None:
+        if not self._started:
+            self._untold.append(update)
+            return
         if self.remote.table is None:
             return
         events = read_events(update) if update else []

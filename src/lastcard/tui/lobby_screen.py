@@ -18,17 +18,20 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 from textual.worker import Worker, WorkerError
 
-from ..editions.options import write_options
 from ..errors import LastcardError
 from ..table import messages as msg
 from .joining import RemoteSession, describe, free_seats, seat_names
 from .pages import RulesPage
 from .remote import RemoteTable
+from .session import Utterance
 from .story import Story
+from .table_form import TableForm, describe_settings
+from .table_form_screen import TableFormScreen
 from .table_screen import TableScreen
+from .talk_window import TalkWindow
 from .themes import inks_in
 
-BOT = "sharp"  # that the host puts in a seat
+BOT = "sharp"  # that the host puts in a seat, before another is chosen
 IN_PLAY = ("playing", "round_over")
 
 
@@ -37,15 +40,17 @@ class LobbyScreen(Screen[None]):
 
     CSS = """
     #lobby { height: 1fr; padding: 1 0; }
-    #people { width: 46; height: 100%; padding: 0 2; scrollbar-size-vertical: 1; }
+    #people { width: 46; max-width: 60%; height: 100%; padding: 0 2; scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "start", "start"),
         Binding("w", "sit(0)", "watch"),
-        Binding("b", "add_bot", "add a bot"),
-        Binding("x", "drop_bot", "remove a bot"),
+        Binding("b", "add_bot", "add bot"),
+        Binding("x", "drop_bot", "drop bot"),
         Binding("y", "answer(True)", "agree"),
         Binding("n", "answer(False)", "disagree"),
+        Binding("e", "settings", "settings"),
+        Binding("m", "talk", "say"),
         Binding("r", "rules", "rules"),
         Binding("t", "app.switch_theme", show=False),
         Binding("q,escape", "leave", "leave"),
@@ -56,6 +61,7 @@ class LobbyScreen(Screen[None]):
         self._remote = remote
         self._session = RemoteSession(remote)
         self._at_table = False
+        self._bot = BOT
         self._story: list[str] = []
         self._complaint = ""
         self._doing = asyncio.Lock()
@@ -92,22 +98,30 @@ class LobbyScreen(Screen[None]):
         in_play = self._remote.table is not None and self._remote.table.phase in IN_PLAY
         if in_play and not self._at_table:
             self._at_table = True
-            self.app.push_screen(TableScreen(RemoteSession(self._remote, update)), self._back)
+            self._close_pages()
+            session = RemoteSession(self._remote)
+            session.follow(update)
+            self.app.push_screen(TableScreen(session), self._back)
         elif self._at_table and self._remote.view is None and not self._remote.end:
             self.call_later(self._close_table)
 
     def _close_table(self) -> None:
         """The host has taken the table back to the lobby."""
         self._at_table = False
-        while self.app.screen is not self:
-            self.app.pop_screen()
+        self._close_pages()
         self._show()
+
+    def _close_pages(self) -> None:
+        """The table is to lie on the lobby itself."""
+        while self in self.app.screen_stack and self.app.screen is not self:
+            self.app.pop_screen()
 
     def _back(self, _: None) -> None:
         """The player has left the table: for good, unless the game was over anyway."""
         self._at_table = False
         table = self._remote.table
         if self._remote.end or (table is not None and table.phase in IN_PLAY):
+            self._remote.ignore(self._heard)
             self.dismiss()
         else:
             self._show()
@@ -134,12 +148,10 @@ class LobbyScreen(Screen[None]):
         )
 
     def _people(self, table: msg.TableInfo) -> Group:
-        edition, options = self._session.edition, self._session.options
-        house_rules = write_options(options, edition)
-        rules = ", ".join(f"{name}={text}" for name, text in house_rules.items())
+        rules = describe_settings(table.settings)
         return Group(
-            Text(edition.title, "bold"),
-            Text(rules or "by the rule book", "dim"),
+            Text(self._session.edition.title, "bold"),
+            Text("\n".join(rules) or "By the rule book", "dim"),
             Text(),
             seats_table(table, self._remote.person),
             *_watchers(table),
@@ -188,7 +200,7 @@ class LobbyScreen(Screen[None]):
 
     async def _add_bot(self) -> None:
         for seat in free_seats(self._session.table)[:1]:
-            await self._remote.ask(msg.SeatBot(seat=seat, bot=BOT))
+            await self._remote.ask(msg.SeatBot(seat=seat, bot=self._bot))
 
     def action_drop_bot(self) -> None:
         self._attempt(self._drop_bot)
@@ -210,6 +222,32 @@ class LobbyScreen(Screen[None]):
             answer = msg.Answer(proposal=number, agree=agree)
             self._attempt(lambda: self._remote.ask(answer))
 
+    def action_settings(self) -> None:
+        form = TableForm(self._session.table.settings, self._bot)
+        self.app.push_screen(TableFormScreen(form), self._take_settings)
+
+    def _take_settings(self, form: TableForm | None) -> None:
+        if form is not None:
+            self._bot = form.bot
+            self._attempt(lambda: self._change(form.settings))
+
+    async def _change(self, settings: msg.Settings) -> None:
+        """Change what is played; after a game, that is done in the lobby."""
+        if settings == self._session.table.settings:
+            return
+        if self._session.table.phase == "game_over":
+            await self._remote.ask(msg.ToLobby())
+        await self._remote.ask(msg.Change(settings=settings))
+
+    def action_talk(self) -> None:
+        talk = self._session.talk
+        if talk is not None:
+            self.app.push_screen(TalkWindow(talk.may_write), self._say)
+
+    def _say(self, utterance: Utterance | None) -> None:
+        if utterance is not None:
+            self._attempt(lambda: self._remote.ask(utterance))
+
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self._session.edition))
 
@@ -223,8 +261,12 @@ class LobbyScreen(Screen[None]):
             return True
         if table is None:
             return False
+        if action == "talk":
+            return self._session.talk is not None
         if action == "answer":
             return self._waiting_proposal() is not None
+        if action == "settings":
+            return self._remote.is_host and table.phase in ("lobby", "game_over")
         if action in ("add_bot", "drop_bot"):
             return self._remote.is_host and table.phase == "lobby"
         return True

@@ -14,7 +14,7 @@ from random import Random
 
 from ..bots import WAIT, Bot, check_choice, make_bot
 from ..editions import Edition, Options
-from ..errors import IllegalMove, InvalidOption, LastcardError
+from ..errors import InvalidOption, LastcardError
 from ..event import Event
 from ..game import Game
 from ..table.messages import Settings
@@ -24,6 +24,7 @@ from .hint import Adviser
 from .plan import YOU, Keep, Plan, player_names
 from .sentences import Names, tell
 from .session import Change, Hint, Listener
+from .undoing import has_own_move, take_back
 
 WINDOW = Settings().window / 1000  # seconds in which a call beats a catch
 RECALLED = 30  # moves that are told again when a game goes on
@@ -66,6 +67,10 @@ class LocalSession:
         return self.game.options
 
     @property
+    def kind(self) -> str:
+        return "practice" if self.plan.practice else ""
+
+    @property
     def names(self) -> Names:
         return self._names
 
@@ -89,11 +94,19 @@ class LocalSession:
 
     @property
     def can_undo(self) -> bool:
-        return self.plan.practice and bool(_own_moves(self.game))
+        return self.plan.practice and has_own_move(self.game)
 
     @property
     def can_hint(self) -> bool:
         return bool(self._view.legal)
+
+    @property
+    def seconds_left(self) -> None:
+        return None  # bots are patient
+
+    @property
+    def talk(self) -> None:
+        return None  # and have nothing to say
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -116,9 +129,7 @@ class LocalSession:
         self._let_bots_play()
 
     async def undo(self) -> None:
-        if not self.can_undo:
-            raise IllegalMove("moves can be taken back in practice only, once you have made one")
-        self.game = _before_last_own_move(self.game)
+        self.game = take_back(self.game, self.plan.practice)
         self._happened([], "You take your last move back.")
         self._let_bots_play()
 
@@ -245,15 +256,3 @@ def points_by_round(game: Game) -> list[list[int]]:
         [now - then for now, then in zip(after, before, strict=True)]
         for before, after in pairwise(totals)
     ]
-
-
-def _own_moves(game: Game) -> list[int]:
-    """The numbers of your own moves, counted as `replay` counts deals and moves."""
-    codes = [code for moves in game.history.rounds for code in ("", *moves)]
-    steps = [code for code in codes if not code.startswith("dice:")]
-    return [number for number, code in enumerate(steps) if code.startswith(f"{YOU}:")]
-
-
-def _before_last_own_move(game: Game) -> Game:
-    wanted = _own_moves(game)[-1] - 1
-    return next(now for number, (now, _, _) in enumerate(game.replay()) if number == wanted)

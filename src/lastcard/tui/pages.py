@@ -30,6 +30,7 @@ KEYS = (
     ("d p a f", "draw, pass, accept, flip"),
     ("h", "a hint"),
     ("z", "take your last move back (in practice)"),
+    ("m", "say something or react, at a table with others"),
     ("s r ?", "the score sheet, the rules of the edition, these keys"),
     ("t", "dark or light"),
     ("q", "leave; the game is kept"),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from ..errors import InvalidMove, LastcardError
+from ..errors import IllegalMove, InvalidMove, LastcardError
 from ..game import Game
 from ..notation import Move
 from ..view import View
@@ -19,6 +19,7 @@ from .rules_text import code_list, rules_page
 from .sentences import Names, count_cards, speak_to_you
 from .situation import situation
 from .typed import QUESTIONS, fitting, left_open, read_typed, settle
+from .undoing import take_back
 
 LOG_LINES = 15
 LATER = "later"
@@ -32,11 +33,20 @@ Type the number of a move or its code: a card (r7, W4) or a word (draw).
   ?  this help     t  the table again     l  what happened lately
   s  scores        r  the rules           q  leave the game
   hint  what a strong player would do
+  undo  take your last move back (with --practice)
 """
 
 
 class Leave(Exception):
     """The player wants to go."""
+
+
+class TakeBack(Exception):
+    """The player wants the last move back: `game` is how it was before."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
 
 
 class GoBack(Exception):
@@ -46,8 +56,16 @@ class GoBack(Exception):
 class Person:
     """The player at the keyboard, who sees a view of the game and nothing else."""
 
-    def __init__(self, game: Game, names: Names, console: Console, read_line: ReadLine) -> None:
+    def __init__(
+        self,
+        game: Game,
+        names: Names,
+        console: Console,
+        read_line: ReadLine,
+        practice: bool = False,
+    ) -> None:
         self.game = game
+        self.practice = practice
         self.names = names
         self.console = console
         self.read_line = read_line
@@ -129,6 +147,8 @@ class Person:
         elif command in ("t", "table", "hand"):
             screen.show_table(self.console, view, self.names)
             self._show_menu(view)
+        elif command == "undo":
+            self._take_back()
         elif command == "hint" and view.legal:
             self._say(self._advise(view))
         elif command == "l":
@@ -141,6 +161,14 @@ class Person:
         else:
             return False
         return True
+
+    def _take_back(self) -> None:
+        try:
+            before = take_back(self.game, self.practice)
+        except IllegalMove as error:
+            self._complain(error)
+        else:
+            raise TakeBack(before)
 
     def _advise(self, view: View) -> str:
         """A hint, from somebody who comes when first asked."""

@@ -32,13 +32,14 @@ class Piles(Static):
 def _notes(view: Seen, edition: Edition, inks: Inks) -> list[Text]:
     """What the cards alone do not say, the most important first."""
     counts = f"{view.draw_count} to draw, {view.discard_count} played"
-    follow = paint_words(edition, _to_follow(view, edition), inks)
+    follow = paint_words(edition, to_follow(view, edition), inks)
     way = f"{WAYS[view.direction]} play goes to the {view.direction}"
     debt = [Text(f"{count_cards(view.debt)} to take", "bold reverse")] if view.debt else []
     return [follow, Text(way), *debt, Text(counts, "dim")]
 
 
-def _to_follow(view: Seen, edition: Edition) -> str:
+def to_follow(view: Seen, edition: Edition) -> str:
+    """The card to follow, and the colour if the card alone does not say it."""
     name = card_name(edition, view.top)
     if view.color is None:
         return f"{name}: no colour yet"

@@ -16,7 +16,8 @@ from ..game import Game
 from . import screen
 from .console import ReadLine
 from .host import Host
-from .person import Person
+from .local import points_by_round
+from .person import Person, TakeBack
 from .plan import YOU, Keep, Plan, player_names
 from .sentences import tell
 
@@ -37,6 +38,7 @@ class PlainGame:
         console: Console,
         read_line: ReadLine,
         keep: Keep | None = None,
+        practice: bool = False,
     ) -> None:
         self.game = game
         self.console = console
@@ -44,19 +46,29 @@ class PlainGame:
         self.names = player_names(game.players)
         self.host = Host(game)
         self.bots = bots
-        self.person = Person(game, self.names, console, read_line)
+        self.person = Person(game, self.names, console, read_line, practice)
 
     def run(self) -> None:
         """Play to the end of the game; raises Leave or EOFError when the player goes before."""
         self._welcome()
+        while not self.game.game_over:
+            try:
+                self._go_on()
+            except TakeBack as wish:
+                self._go_back_to(wish.game)
+        self.console.print(Text(screen.result(self.game, self.names), "bold"))
+
+    def _go_on(self) -> None:
+        """Play until the round is over, or deal the next one."""
         if self.game.round_over:
             self._next_round()
-        while True:
+        else:
             self._play_round()
-            if self.game.game_over:
-                self.console.print(Text(screen.result(self.game, self.names), "bold"))
-                return
-            self._next_round()
+
+    def _go_back_to(self, game: Game) -> None:
+        self.game = self.person.game = game
+        self.host = Host(game)
+        self._say("You take your last move back.")
 
     # Rounds.
 
@@ -64,7 +76,8 @@ class PlainGame:
         edition, options = self.game.edition, self.game.options
         others = ", ".join(self.names[seat] for seat in self.bots)
         self.console.print(Text(f"{edition.title}: you against {others}.", "bold"))
-        self.console.print(f"{screen.goal(options)} Type ? for help, q to leave.")
+        undo = ", undo to take a move back" if self.person.practice else ""
+        self.console.print(f"{screen.goal(options)} Type ? for help{undo}, q to leave.")
         for code in ("WA", "WB"):
             if words := screen.written_words(code, options):
                 self.console.print(f"On {code} is written{words}.")
@@ -72,18 +85,17 @@ class PlainGame:
             self._tell(self.game.history.events)
 
     def _play_round(self) -> None:
-        before = self.game.scores
         while not self.game.round_over:
             self._take_decision(self.host.next_to_decide())
         self.console.print()
         self.console.print(
             Rule(Text(screen.round_line(self.game, self.names), "bold"), style="dim")
         )
-        self.console.print(self._score_sheet(before))
+        self.console.print(self._score_sheet())
 
-    def _score_sheet(self, before: Sequence[int]) -> Table:
+    def _score_sheet(self) -> Table:
         hands = [self.game.hand(seat) for seat in range(self.game.players)]
-        gained = [now - then for now, then in zip(self.game.scores, before, strict=True)]
+        gained = points_by_round(self.game)[-1]
         return screen.score_sheet(self.game.edition, self.game, hands, gained, self.names)
 
     def _next_round(self) -> None:
@@ -117,8 +129,12 @@ class PlainGame:
         self.host.let_pass()
 
     def _tell(self, events: Sequence[Event]) -> None:
-        """Say what happened. What is shown is kept before."""
+        """Say what happened."""
+        seen = [event.seen_by(YOU) for event in events]
+        self._say(tell(seen, self.game.edition, self.names))
+
+    def _say(self, words: str) -> None:
+        """What is shown is kept before."""
         if self.keep is not None:
             self.keep(self.game)
-        seen = [event.seen_by(YOU) for event in events]
-        self.person.tell(tell(seen, self.game.edition, self.names))
+        self.person.tell(words)

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ..errors import InvalidRecord
 from ..game import Game
-from ..record import quote_text, unquote_text
+from ..record import quote_names, unquote_names
 from .sentences import Names
 
 YOU = 0
@@ -56,13 +56,13 @@ def write_plan(plan: Plan) -> dict[str, str]:
     """
     bots = (plan.bot_of(seat) for seat in range(1, plan.players))
     practice = {PRACTICE: "yes"} if plan.practice else {}
-    return {BOTS: ", ".join(quote_text(bot).replace(",", "%2C") for bot in bots), **practice}
+    return {BOTS: quote_names(bots), **practice}
 
 
 def read_plan(headers: Mapping[str, str], game: Game) -> Plan:
     """What is played in a record; where it does not say, against the usual bot."""
     options = game.options.changes(game.edition)
-    bots = tuple(unquote_text(bot) for bot in headers.get(BOTS, USUAL_BOT).split(", "))
+    bots = tuple(unquote_names(headers.get(BOTS, USUAL_BOT)))
     if len(bots) not in (1, game.players - 1):
         raise InvalidRecord(f"the header {BOTS} names {len(bots)} of {game.players - 1} bots")
     practice = headers.get(PRACTICE) == "yes"

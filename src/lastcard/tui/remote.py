@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -51,6 +52,7 @@ class RemoteTable:
         self._listeners: list[Listener] = []
         self._answers: dict[int, asyncio.Future[None]] = {}
         self._ids = 0
+        self._turn_ends: float | None = None  # on the own clock
         self._luck = Random()
 
     @property
@@ -69,6 +71,11 @@ class RemoteTable:
     @property
     def is_host(self) -> bool:
         return self.table is not None and self.person is not None and self.table.host == self.person
+
+    @property
+    def seconds_left(self) -> float | None:
+        """For the move that the table waits for; None without a clock."""
+        return None if self._turn_ends is None else max(0.0, self._turn_ends - time.monotonic())
 
     def listen(self, listener: Listener) -> None:
         """Have somebody told of each update, and (None) of any other change."""
@@ -151,7 +158,7 @@ class RemoteTable:
         return welcome
 
     def _lose(self) -> None:
-        self._link = None
+        self._link, self._turn_ends = None, None
         for number in list(self._answers):
             self._answer(number, "the connection broke off; look whether it was done")
         self.status = self.end or self._turned_away or (AWAY if self.table else CONNECTING)
@@ -175,6 +182,8 @@ class RemoteTable:
                 for person in self.table.people if self.table else []:
                     person.here = person.id in here
                 self._tell()
+            case msg.Clock(left=left):
+                self._turn_ends = None if left is None else time.monotonic() + left / 1000
             case msg.Gone(reason=reason):
                 self.end = self.status = GONE[reason]
                 return False

@@ -14,7 +14,7 @@ from ..game import Game
 from .cards import color_name, hand_faces, paint_words
 from .console import ReadLine
 from .screen import MARK, result, top_card
-from .sentences import seat_names, tell
+from .sentences import Names, tell
 
 PROMPT = "Enter for the next move, b back, a number to jump, q to leave: "
 
@@ -33,9 +33,8 @@ class Step:
     top: Text
 
 
-def list_steps(recorded: Game) -> list[Step]:
+def list_steps(recorded: Game, names: Names) -> list[Step]:
     """Go through a game again, from the deal on."""
-    names = seat_names(recorded.players)
     return [
         make_step(game, move, tell(events, game.edition, names))
         for game, move, events in recorded.replay()
@@ -71,29 +70,29 @@ def _belongings(game: Game, seat: int) -> str:
 # Showing.
 
 
-def print_steps(console: Console, game: Game) -> None:
+def print_steps(console: Console, game: Game, names: Names) -> None:
     """The whole game as a list; the hands at the beginning and at the end of each round."""
-    for number, step in enumerate(list_steps(game)):
+    for number, step in enumerate(list_steps(game, names)):
         if not step.code:
             console.print(Rule(f"Round {step.round_number}", align="left", style="dim"))
         words = paint_words(game.edition, step.words)
         line = Text.assemble((f"{number:>4}  {step.code:<10} ", "dim"), words)
         console.print(line, soft_wrap=True)
         if not step.code or step.round_over:
-            console.print(hands_table(step, game.edition))
+            console.print(hands_table(step, game.edition, names))
     if game.game_over:
-        console.print(result(game, seat_names(game.players)))
+        console.print(result(game, names))
 
 
-def browse_steps(console: Console, game: Game, read_line: ReadLine) -> None:
+def browse_steps(console: Console, game: Game, names: Names, read_line: ReadLine) -> None:
     """Show one move after the other, as somebody asks for them."""
-    steps = list_steps(game)
+    steps = list_steps(game, names)
     last = len(steps) - 1
     current = 0
     while True:
-        _show_step(console, steps[current], f"Move {current} of {last}", game.edition)
+        _show_step(console, steps[current], f"Move {current} of {last}", game.edition, names)
         if current == last and game.game_over:
-            console.print(result(game, seat_names(game.players)))
+            console.print(result(game, names))
         typed = read_line(PROMPT).strip().lower()
         if typed == "q":
             return
@@ -112,25 +111,24 @@ def _wanted_step(typed: str, current: int) -> int | None:
     return int(typed) if typed.isdecimal() and len(typed) < 10 else None
 
 
-def _show_step(console: Console, step: Step, title: str, edition: Edition) -> None:
+def _show_step(console: Console, step: Step, title: str, edition: Edition, names: Names) -> None:
     heading = f"{title}  Round {step.round_number}  {step.code}".rstrip()
     console.print()
     console.print(Rule(heading, align="left", style="dim"))
     if step.words:
         console.print(paint_words(edition, step.words))
-    console.print(hands_table(step, edition))
+    console.print(hands_table(step, edition, names))
 
 
-def hands_table(step: Step, edition: Edition) -> Table:
+def hands_table(step: Step, edition: Edition, names: Names) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=1)
     table.add_column(no_wrap=True)
     table.add_column()
     table.add_column(style="dim")
-    names = seat_names(len(step.hands))
     for seat, hand in enumerate(step.hands):
         mark = MARK if seat == step.to_act else ""
         faces = hand_faces(edition, hand) if hand else Text("no cards", "dim")
-        table.add_row(mark, names[seat], faces, step.belongings[seat])
+        table.add_row(mark, names.first(seat), faces, step.belongings[seat])
     table.add_row("", Text("Top card", "dim"), step.top)
     return table

@@ -20,7 +20,7 @@ from .board_view import BoardView
 from .hand import Hand
 from .pages import RulesPage
 from .replay import hands_table, make_step
-from .sentences import seat_names, tell
+from .sentences import Names, tell
 from .spots import list_spots
 from .themes import inks_in, look_in
 
@@ -63,10 +63,10 @@ class ReplayScreen(Screen[None]):
         Binding("q", "leave", "leave"),
     ]
 
-    def __init__(self, recorded: Game) -> None:
+    def __init__(self, recorded: Game, names: Names) -> None:
         super().__init__()
         self._moments = list_moments(recorded)
-        self._names = seat_names(recorded.players)
+        self._names = names
         self._now = 0
         self._seat: int | None = None  # whose view it is; None: all hands are open
         self._typed = ""
@@ -93,7 +93,8 @@ class ReplayScreen(Screen[None]):
         moment = self._moments[self._now]
         board = self.query_one(BoardView)
         remark = f"move {self._now} of {len(self._moments) - 1}  {moment.move}"
-        board.show(moment.game.view(self._seat), self._names, moment.game.options, remark)
+        view = moment.game.view(self._seat)
+        board.show(view, self._names, moment.game.options, remark=remark)
         all_open = self._seat is None
         board.opponents.display = not all_open
         self.query_one(Hand).display = not all_open
@@ -107,7 +108,8 @@ class ReplayScreen(Screen[None]):
 
     def _show_all_hands(self, moment: Moment) -> None:
         step = make_step(moment.game, moment.move, "")
-        self.query_one("#hands Static", Static).update(hands_table(step, moment.game.edition))
+        table = hands_table(step, moment.game.edition, self._names)
+        self.query_one("#hands Static", Static).update(table)
 
     def _show_hand(self, moment: Moment, seat: int) -> None:
         view = moment.game.view(seat)

@@ -6,24 +6,47 @@ import errno
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
 
+from ..bots import bot_names
 from ..errors import InvalidOption, InvalidRecord, LastcardError
 from ..folders import games_folder
 from ..game import Game
-from ..record import OF_THE_END, list_moves, read_headers, write_opening, write_record
-from .plan import BOTS, YOU, Plan, read_plan, write_plan
+from ..record import (
+    NAMES,
+    OF_THE_END,
+    list_moves,
+    read_headers,
+    unquote_names,
+    write_opening,
+    write_record,
+)
+from .plan import BOTS, YOU, Plan, player_names, read_plan, write_plan
 from .results import count_result, write_result
+from .sentences import Names, seat_names
+from .table_words import BOT_NAMES
 
 FINISHED, TALLY = "Finished", "Tally"  # headers of a record
 OWN = f"{YOU}:"  # how your moves begin
 
 
-def load_game(path: Path) -> Game:
-    """Read a game's record; raises InvalidRecord, or OSError if there is no reading it."""
-    return Game.from_record(read_text(path))
+def load_recorded(path: Path) -> tuple[Game, Names]:
+    """A recorded game and who played it; raises InvalidRecord, or OSError."""
+    text = read_text(path)
+    game = Game.from_record(text)
+    return game, read_names(read_headers(text), game.players)
+
+
+def read_names(headers: Mapping[str, str], players: int) -> Names:
+    """Who sat where, as far as a record says: at a table of people, or here against bots."""
+    names = unquote_names(headers.get(NAMES, ""))
+    if len(names) == players:
+        kinds = bot_names()  # a bot at a table stands under the name of its kind
+        called = (BOT_NAMES[i] if name in kinds else name for i, name in enumerate(names))
+        return Names(tuple(called))
+    return player_names(players) if BOTS in headers else seat_names(players)
 
 
 def read_text(path: Path) -> str:
@@ -68,7 +91,10 @@ class GameFile:
         if self.path.exists() and not self.path.is_file():
             raise InvalidOption(f"a game is kept in a file, which {path} is not")
         self.plan = plan
-        self._start_anew(game)
+        try:
+            self._start_anew(game)
+        except OSError as error:  # of the file that was named, not of one beside it
+            raise OSError(error.errno, error.strerror, str(path)) from error
 
     def keep(self, game: Game) -> None:
         """Write what has been done since the last time; a finished game is rounded off."""

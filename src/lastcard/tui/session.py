@@ -5,12 +5,13 @@ The screen of the table drives a `Session` and knows nothing of what is behind i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from ..editions import Edition, Options
 from ..event import Event
+from ..table.messages import Chat, React
 from .sentences import Names
 
 
@@ -92,6 +93,17 @@ class Hint:
     words: str
 
 
+Utterance = Chat | React
+
+
+@dataclass(frozen=True)
+class Talk:
+    """How to reach the others. Where nobody may write, reactions are left."""
+
+    may_write: bool
+    send: Callable[[Utterance], Awaitable[None]]
+
+
 Listener = Callable[[Change], None]
 
 
@@ -103,6 +115,11 @@ class Session(Protocol):
 
     @property
     def options(self) -> Options: ...
+
+    @property
+    def kind(self) -> str:
+        """What kind of game it is, in a word; "" for an ordinary one."""
+        ...
 
     @property
     def names(self) -> Names:
@@ -141,6 +158,16 @@ class Session(Protocol):
 
     @property
     def can_hint(self) -> bool: ...
+
+    @property
+    def seconds_left(self) -> float | None:
+        """For the move that everybody waits for; None without a clock."""
+        ...
+
+    @property
+    def talk(self) -> Talk | None:
+        """How to say something to the others; None where nobody would hear it."""
+        ...
 
     def listen(self, listener: Listener) -> None:
         """Have somebody told of each change, on the screen's own event loop."""

@@ -11,7 +11,7 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Footer
 
 from ..errors import InvalidMove, LastcardError
 from ..notation import Move
@@ -21,17 +21,19 @@ from .choosers import Chooser, list_choices
 from .deeds import Deeds
 from .entry import ENTER, Entry
 from .hand import Hand
+from .offers import SOMETIMES, is_offered
 from .pages import GO_ON, RulesPage, ScorePage, keys_page
 from .pointing import prompt_words, row_step
+from .prompt_line import PromptLine
 from .sentences import speak_to_you
-from .session import Change, Seen, Session
+from .session import Change, Seen, Session, Utterance
 from .spots import first_choice, list_spots, numbered_moves
+from .talk_window import TalkWindow
 from .themes import inks_in, look_in
 from .typed import fitting, left_open, read_typed, settle
 
 LINES_BELOW = 3  # the other moves, the prompt and the keys
 LINES_AT_LEAST = 7  # for the hand, if they are there
-SOMETIMES = ("catch", "challenge", "undo", "hint")  # actions that are not always there
 RULES_KEY = "r"
 RULES_AFTER = 0.4  # seconds in which it may still become a red card
 END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
@@ -57,6 +59,7 @@ class TableScreen(Screen[None]):
         Binding("f", "do('flip')", show=False),
         Binding("h", "hint", "hint"),
         Binding("z", "undo", "undo"),
+        Binding("m", "talk", "say"),
         Binding("s", "scores", "scores"),
         Binding("r", "rules", "rules"),
         Binding("question_mark", "keys", "keys", key_display="?"),
@@ -82,7 +85,7 @@ class TableScreen(Screen[None]):
         self._offered: list[bool | None] = []
         self._entry = Entry(time.monotonic)
         self._board, self._hand, self._deeds = BoardView(), Hand(), Deeds()
-        self._prompt = Static(id="prompt")
+        self._prompt = PromptLine(lambda: session.seconds_left)
 
     # Showing.
 
@@ -129,7 +132,8 @@ class TableScreen(Screen[None]):
     def _show(self) -> None:
         view = self._session.view
         if view is not None:
-            self._board.show(view, self._session.names, self._session.options)
+            session = self._session
+            self._board.show(view, session.names, session.options, session.kind)
             room = self.size.height - self._board.least_height(view) - LINES_BELOW
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
             self._show_moves()
@@ -160,8 +164,8 @@ class TableScreen(Screen[None]):
             words = f"Your move: {self._entry.text}_   Enter plays it, Esc forgets it"
         elif self._message:
             words = self._message
-        self._prompt.set_class(bool(self._message) and self._is_complaint, "-complaint")
-        self._prompt.update(paint_words(self._session.edition, words, inks_in(self.app)))
+        painted = paint_words(self._session.edition, words, inks_in(self.app))
+        self._prompt.show(painted, bool(self._message) and self._is_complaint)
 
     def _say(self, message: str, complaint: bool = False) -> None:
         self._message = message[:1].upper() + message[1:]
@@ -364,17 +368,24 @@ class TableScreen(Screen[None]):
         if wish == GO_ON:
             self._go_on()
 
+    def action_talk(self) -> None:
+        talk = self._session.talk
+        if talk is not None:
+            self.app.push_screen(TalkWindow(talk.may_write), self._talked)
+
+    def _talked(self, utterance: Utterance | None) -> None:
+        if utterance is not None:
+            self._utter(utterance)
+
+    @work(group="talk")
+    async def _utter(self, utterance: Utterance) -> None:
+        talk = self._session.talk
+        if talk is not None:
+            await self._attempt(talk.send(utterance))
+
     def action_leave(self) -> None:
         self.dismiss()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that can do nothing now are not offered."""
-        view = self._session.view
-        legal = () if view is None else view.legal
-        if action in ("catch", "challenge"):
-            return action in legal
-        if action == "undo":
-            return self._session.can_undo
-        if action == "hint":
-            return self._session.can_hint
-        return True
+        return is_offered(self._session, action)

@@ -7,6 +7,9 @@ from collections.abc import Mapping
 
 from ..table.messages import Note, Reason
 
+# The page calls the bots at a table so; whoever talks about one should mean the same.
+BOT_NAMES = ("Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo")
+
 # "has|have": for another person, and for you.
 _NOTES = {
     "joined": "{person} has|have come to the table.",
@@ -61,6 +64,8 @@ REASONS: Mapping[Reason, str] = {
     "too_few_players": "a game needs two players at least",
     "chat_off": "nobody may write at this table",
     "server_full": "the server has no room for more tables",
+    "too_many": "there are too many connections from here already",
+    "table_damaged": "the server has lost part of this table",
 }
 GONE = {
     "left": "You have left the table.",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..editions import EDITIONS
-from ..editions.options import CHOICES, OPTION_NAMES, RANGES
 from ..errors import InvalidOption
+from . import EDITIONS
+from .options import CHOICES, OPTION_NAMES, RANGES
 
 WRITTEN = "custom_rules"
 ARROW = "=>"
@@ -24,7 +24,7 @@ HELP = (
 )
 
 
-def read_options(texts: Iterable[str]) -> dict[str, Any]:
+def options_from_text(texts: Iterable[str]) -> dict[str, Any]:
     """The options as `Game.new` takes them; their values are checked there."""
     found: dict[str, object] = {}
     written: list[tuple[str, str] | None] = []
@@ -49,8 +49,8 @@ def _read_rule(text: str) -> tuple[str, str] | None:
     return None if text.strip() == "-" else (words.strip(), effects.strip())
 
 
-def write_options(options: Mapping[str, object]) -> list[str]:
-    """The texts that `read_options` reads as these options."""
+def options_as_text(options: Mapping[str, object]) -> list[str]:
+    """The texts that `options_from_text` reads as these options."""
     texts = []
     for name, value in options.items():
         if name == WRITTEN and isinstance(value, tuple):

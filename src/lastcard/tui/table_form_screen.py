@@ -1,0 +1,29 @@
+"""The host of a table on a server says what is played there."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+
+from .form import START, Line
+from .form_screen import FormScreen
+from .table_form import TableForm
+
+
+class TableFormScreen(FormScreen[TableForm, TableForm]):
+    """Changing what a table plays; its result is the form, unless it is forgotten."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "play so")]
+
+    def __init__(self, form: TableForm) -> None:
+        super().__init__(form, "what this table plays")
+
+    def lines(self) -> list[Line]:
+        return [*self.form.lines(), Line(START, "Play so", None)]
+
+    def prompt_words(self, line: Line) -> str:
+        return f"{super().prompt_words(line)} Enter plays so, Esc leaves it as it was.".strip()
+
+    def action_choose(self) -> None:
+        self.dismiss(self.form)
