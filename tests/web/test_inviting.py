@@ -18,7 +18,7 @@ def test_a_link_that_leads_only_to_this_computer_says_so(
 ) -> None:
     ann = come(prepare().link(0), host, **SCREENS[screen])
     ann.sees(ONLY_HERE)
-    ann.sees("lastcard serve --lan")
+    ann.sees("lastcard --lan")
     assert qr_codes(ann) == 0
     assert ann.page.evaluate(TOO_WIDE) == 0
     ann.button("Menu").click()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from lastcard import Game
+from lastcard.editions.written_rules import MAX_DRAW, MAX_WORDS
+from lastcard.rules.state import MAX_CLAUSES
 from tests.support.browsers import PHONE, Guest, play_on
 from tests.support.offers import ends_next, first_offer
 from tests.web.conftest import Open, Prepare
@@ -43,6 +45,16 @@ def test_friends_meet_by_a_link_agree_on_a_rule_and_play(come: Open) -> None:
         assert len(person.hand) >= 7
     ben.button("Help").click()
     ben.sees("Rain for everybody else. Everybody else: draws 1 card.")
+
+
+def test_a_rule_is_written_within_the_limits_of_the_game(prepare: Prepare, come: Open) -> None:
+    ann = come(prepare(edition="super-hero-girls").link(0))
+    ann.button("Propose").first.click()
+    for _ in range(MAX_CLAUSES):
+        ann.button("Add an effect").click()
+    assert ann.button("Add an effect").count() == 0
+    assert ann.page.get_by_label("Words on the card").get_attribute("maxlength") == str(MAX_WORDS)
+    assert ann.page.get_by_label("Cards", exact=True).first.get_attribute("max") == str(MAX_DRAW)
 
 
 def test_two_clicks_lead_from_the_start_page_to_a_game_with_bots(come: Open) -> None:

@@ -1,5 +1,6 @@
 // German.
 
+import { MAX_NAME } from "../protocol";
 import type { Texts } from "./en";
 
 export const de: Texts = {
@@ -474,7 +475,7 @@ export const de: Texts = {
     no_such_person: "Diese Person ist nicht hier.",
     no_such_bot: "Diesen Bot gibt es nicht.",
     no_such_proposal: "Dieser Vorschlag ist nicht mehr offen.",
-    bad_name: "Ein Name hat 1 bis 20 Zeichen.",
+    bad_name: `Ein Name hat 1 bis ${MAX_NAME} Zeichen.`,
     name_taken: "So heißt hier schon jemand.",
     bad_settings: "So kann am Tisch nicht gespielt werden.",
     bad_rule: "Diese Regel kann nicht gespielt werden.",

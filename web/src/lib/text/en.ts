@@ -1,5 +1,6 @@
 // English, and at the same time the list of all texts: a language that lacks one does not build.
 
+import { MAX_NAME } from "../protocol";
 import type { EventForms, NoteForms } from "./forms";
 
 const events: EventForms = {
@@ -474,7 +475,7 @@ export const en = {
     no_such_person: "That person is not here.",
     no_such_bot: "There is no such bot.",
     no_such_proposal: "That proposal is no longer open.",
-    bad_name: "A name has 1 to 20 characters.",
+    bad_name: `A name has 1 to ${MAX_NAME} characters.`,
     name_taken: "Somebody here has that name already.",
     bad_settings: "The table cannot be played like that.",
     bad_rule: "That rule cannot be played.",

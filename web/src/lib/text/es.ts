@@ -1,5 +1,6 @@
 // Spanish.
 
+import { MAX_NAME } from "../protocol";
 import type { Texts } from "./en";
 
 export const es: Texts = {
@@ -480,7 +481,7 @@ export const es: Texts = {
     no_such_person: "Esa persona no está aquí.",
     no_such_bot: "No existe ese bot.",
     no_such_proposal: "Esa propuesta ya no está abierta.",
-    bad_name: "Un nombre tiene de 1 a 20 caracteres.",
+    bad_name: `Un nombre tiene de 1 a ${MAX_NAME} caracteres.`,
     name_taken: "Aquí ya hay alguien con ese nombre.",
     bad_settings: "Así no se puede jugar en la mesa.",
     bad_rule: "Esa regla no se puede jugar.",

@@ -1,5 +1,6 @@
 // French.
 
+import { MAX_NAME } from "../protocol";
 import type { Texts } from "./en";
 
 export const fr: Texts = {
@@ -476,7 +477,7 @@ export const fr: Texts = {
     no_such_person: "Cette personne n'est pas là.",
     no_such_bot: "Ce bot n'existe pas.",
     no_such_proposal: "Cette proposition n'est plus ouverte.",
-    bad_name: "Un nom a de 1 à 20 caractères.",
+    bad_name: `Un nom a de 1 à ${MAX_NAME} caractères.`,
     name_taken: "Quelqu'un porte déjà ce nom ici.",
     bad_settings: "On ne peut pas jouer ainsi à cette table.",
     bad_rule: "Cette règle ne peut pas être jouée.",
