@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from socket import create_connection
 
 import pytest
 from click.testing import CliRunner
@@ -67,6 +68,10 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
         ("/api/tables/anything at all/qr.svg", None, 404),
         ("/api/games/999", None, 404),
         ("/api/games/999/record", None, 404),
+        ("/api/games/99999999999999999999999", None, 404),
+        ("/api/games/99999999999999999999999/record", None, 404),
+        ("/api/games/" + "9" * 5_000, None, 404),
+        ("/api/games/one", None, 404),
         ("/api/nothing", None, 404),
         ("/../../etc/passwd", None, 200),  # the page, which knows no such place
         ("/api/tables", b"{", 400),
@@ -105,6 +110,22 @@ def test_who_guesses_codes_is_refused_after_a_while_and_others_are_not(server: S
     assert ask_from("198.51.100.1", server, f"/api/tables/{code}") == 429
     assert ask_from("198.51.100.1", server, f"/api/history?code={code}") == 429
     assert ask_from("198.51.100.2", server, f"/api/tables/{code}") == 200
+
+
+def test_who_looks_at_the_history_of_a_table_that_there_is_guesses_nothing(server: Server) -> None:
+    path = f"/api/history?code={server.new_table()}"
+    assert {ask_from("198.51.100.4", server, path) for _ in range(25)} == {200}
+
+
+def test_who_asks_for_one_game_after_the_other_has_to_wait(server: Server) -> None:
+    for path, address in (
+        ("/api/games/9", "198.51.100.5"),
+        ("/api/games/9/record", "198.51.100.6"),
+    ):
+        found = [ask_from(address, server, path) for _ in range(40)]
+        assert found[:30] == [404] * 30
+        assert 429 in found[30:]
+        assert ask_from("198.51.100.7", server, path) == 404
 
 
 def test_who_guesses_tokens_is_refused_after_a_while(server: Server) -> None:
@@ -203,7 +224,7 @@ def test_a_message_larger_than_any_real_one_ends_only_that_connection(server: Se
 
 def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
     code = server.new_table(seats=2, options={"target": 1, "hand_size": 1}, window=0)
-    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+    ann, ben = Client(server, code, "Ann"), Client(server, code, "sharp")
     ann.ask("start")
     for _ in range(300):
         ben.catch_up(ann.version)
@@ -214,7 +235,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
         mover.play(mover.view["legal"][0])
     number = ann.table["game"]
     found = server.request(f"/api/games/{number}")
-    assert found["names"] == ["Ann", "Ben"]
+    assert (found["names"], found["people"]) == (["Ann", "sharp"], [True, True])
     assert code not in json.dumps(found)
     assert found["steps"][0]["move"] == ""
     assert [] in found["steps"][-1]["hands"]
@@ -223,6 +244,16 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
     ]
     winner = found["names"][found["winners"][0]]
     assert server.request(f"/api/statistics/{winner}")["games_won"] == 1
+
+
+def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:
+    half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
+    with Server(sqlite_in(tmp_path)) as server:
+        with create_connection(("127.0.0.1", server.port)) as link:
+            link.sendall(half)
+        server.new_table()
+        server.process.terminate()
+        assert server.process.communicate(timeout=30)[0] == ""
 
 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:

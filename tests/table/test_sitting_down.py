@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from lastcard.table import messages as msg
+from lastcard.table.deciding import MOST_PEOPLE
 from tests.support.live_tables import Desk, Someone, at_desk
 
 SUPER = msg.Settings("super-hero-girls", seats=3)
@@ -40,6 +41,16 @@ def test_who_comes_when_all_seats_are_taken_watches(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         *_, dora = await desk.join("Ann", "Ben", "Cleo", "Dora")
         assert desk.table.people[dora.id].seat is None
+
+    at_desk(tmp_path, scene)
+
+
+def test_a_table_has_room_for_so_many_people_and_no_more(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        *others, last = await desk.join(*(f"Guest {number}" for number in range(MOST_PEOPLE + 1)))
+        assert not any(one.all(msg.Refused) for one in others)
+        assert [one.reason for one in last.all(msg.Refused)] == ["table_full"]
+        assert len(desk.table.people) == MOST_PEOPLE == 30
 
     at_desk(tmp_path, scene)
 
@@ -102,6 +113,18 @@ def test_only_the_host_sets_the_table_up(tmp_path: Path) -> None:
         assert desk.table.version == version
         assert reason(await ann.send(wishes[0])) == "accepted"
         assert desk.table.settings.edition == "disney-parks"
+
+    at_desk(tmp_path, scene)
+
+
+def test_a_bot_takes_nobodys_seat_but_another_bots(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        assert reason(await ann.send(msg.SeatBot(0, 1, "sharp"))) == "seat_taken"
+        assert desk.table.seats[1].person == ben.id
+        await ann.send(msg.SeatBot(0, 2, "sharp"))
+        assert reason(await ann.send(msg.SeatBot(0, 2, "casual"))) == "accepted"
+        assert desk.table.seats[2].bot == "casual"
 
     at_desk(tmp_path, scene)
 
@@ -190,6 +213,51 @@ def test_another_edition_keeps_the_options_that_it_can_be_played_with(tmp_path: 
         assert desk.table.settings.edition == "color-powers"
 
     at_desk(tmp_path, scene, msg.Settings(options={"stacking": "any", "seven_zero": True}))
+
+
+@pytest.mark.parametrize(
+    ("settings", "detail"),
+    [
+        ({"clock": 601}, "clock has to be from 0 to 600 seconds, not 601"),
+        ({"window": -1}, "window has to be from 0 to 3000 milliseconds, not -1"),
+    ],
+)
+def test_a_number_out_of_range_is_told_the_range(
+    settings: dict[str, int], detail: str, tmp_path: Path
+) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        answer = await ann.send(change(**settings))
+        assert isinstance(answer, msg.Refused)
+        assert answer.detail == detail
+
+    at_desk(tmp_path, scene)
+
+
+def test_settings_are_not_changed_without_end(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        changes = [change(clock=clock) for clock in range(200)]
+        said = [reason(await ann.send(change)) for change in changes]
+        assert said == ["accepted"] * 100 + ["too_fast"] * 100
+        assert reason(await ben.send(msg.Rename(0, "Benno"))) == "accepted"
+        assert reason(await ann.send(msg.Remove(0, ben.id))) == "accepted"
+        await desk.wait(2)
+        said = [reason(await ann.send(change)) for change in changes[:3]]
+        assert said == ["accepted", "accepted", "too_fast"]
+
+    at_desk(tmp_path, scene)
+
+
+def test_guests_who_do_too_much_do_not_keep_the_host_from_starting(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        said = [reason(await ben.send(msg.Sit(0, number % 2 + 1))) for number in range(102)]
+        assert said[-1] == "too_fast"
+        assert reason(await ben.send(msg.Chat(0, "enough"))) == "accepted"
+        assert reason(await ann.send(msg.Start())) == "accepted"
+
+    at_desk(tmp_path, scene)
 
 
 def test_fewer_seats_make_people_get_up(tmp_path: Path) -> None:
@@ -299,6 +367,20 @@ def test_chat_reaches_everybody_unless_the_host_switches_it_off(tmp_path: Path) 
         await ann.send(msg.Change(0, msg.SettingsChange(chat=False)))
         assert reason(await ben.send(msg.Chat(0, "hello?"))) == "chat_off"
         assert reason(await ben.send(msg.React(0, "clap"))) == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("x" * 300, "accepted"), ("x" * 301, "too_long"), (" \x1b\n", "bad_message")],
+)
+def test_a_line_of_chat_is_neither_empty_nor_endless(
+    text: str, expected: str, tmp_path: Path
+) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        assert reason(await ann.send(msg.Chat(0, text))) == expected
 
     at_desk(tmp_path, scene)
 

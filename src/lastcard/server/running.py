@@ -7,12 +7,13 @@ import gc
 import io
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import closing
 
 import segno
 import sqlalchemy as sa
 import uvicorn
+from starlette.applications import Starlette
 
 from ..errors import InvalidOption
 from ..folders import data_folder
@@ -20,6 +21,7 @@ from ..table.messages import PORT
 from ..table.pace import Tempo
 from ..table.storage import open_storage
 from .app import make_app
+from .door import AT_ONCE, Door, allow_many_files
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 NEARBY = 20  # ports to try after the usual one
@@ -103,9 +105,11 @@ def qr_text(link: str) -> str:
 class Server(uvicorn.Server):
     """Says when it is ready; stops cleanly on Ctrl-C and SIGTERM."""
 
-    def __init__(self, database: str, tempo: Tempo | None, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
         config = uvicorn.Config(
-            make_app(database, tempo),
+            app,
+            http=Door,
+            backlog=AT_ONCE,
             log_level="warning",
             ws_max_size=16_384,
             ws_ping_interval=20,
@@ -136,9 +140,11 @@ def run_server(
     database: str,
     ready: Callable[[], None],
     tempo: Tempo | None = None,
+    allowed_hosts: Collection[str] = (),
 ) -> None:
     """Serve until somebody stops it."""
-    Server(database, tempo, ready).run([listening])
+    allow_many_files()
+    Server(make_app(database, tempo, allowed_hosts), ready).run([listening])
 
 
 def open_page(link: str) -> None:

@@ -11,7 +11,8 @@ from ..table import messages as msg
 from ..table.audience import Viewer
 from ..table.deciding import Refusal
 from ..table.live import LiveTable
-from .limits import MESSAGES, Bucket, Guesses, OpenSockets
+from ..table.rates import Bucket
+from .limits import MESSAGES, Guesses, OpenSockets
 from .registry import Registry
 
 WAITING = 300  # messages for somebody who does not read them; then the connection ends

@@ -351,7 +351,7 @@ class Refused(ToClient, tag="refused"):
 class Gone(ToClient, tag="gone"):
     """The connection is about to be closed for good: do not come back by yourself."""
 
-    reason: Literal["removed", "left", "table_closed"]
+    reason: Literal["removed", "left"]
 
 
 class Pong(ToClient, tag="pong"):

@@ -32,7 +32,6 @@ from .database import (
 from .entries import AnyEntry, Reacted, Said, read_entry, write_entry
 
 BETWEEN_WRITINGS = 0.008  # seconds, so that many tables share a transaction
-LARGEST_NUMBER = 2**31 - 1  # that a column takes
 TOUCHED_EVERY = 60.0  # seconds: how exactly it is known when a table was last used
 
 
@@ -120,17 +119,26 @@ class Storage:
     # Finished games.
 
     async def load_game(self, number: int) -> dict[str, Any] | None:
-        if number > LARGEST_NUMBER:
-            return None
-        query = sa.select(games).where(games.c.number == number)
-        rows = await self._list(query)
-        return rows[0] if rows else None
+        found = await self._list_games(sa.select(games).where(games.c.number == number))
+        return found[0] if found else None
 
     async def list_games(self, code: str) -> list[dict[str, Any]]:
         """A table's games, the newest first."""
         columns = [column for column in games.c if column.name != "record"]
         query = sa.select(*columns).where(games.c.code == code)
-        return await self._list(query.order_by(games.c.number.desc()))
+        return await self._list_games(query.order_by(games.c.number.desc()))
+
+    async def _list_games(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        """Games with the `people` among their seats, which are those that have results."""
+        found = await self._list(query)
+        seats = sa.select(results.c.game, results.c.seat)
+        numbers = [game["number"] for game in found]
+        rows = await self._list(seats.where(results.c.game.in_(numbers)))
+        people = {(row["game"], row["seat"]) for row in rows}
+        for game in found:
+            seats_of_game = range(len(game["names"]))
+            game["people"] = [(game["number"], seat) in people for seat in seats_of_game]
+        return found
 
     async def statistics(self, name: str) -> dict[str, int]:
         """What somebody of that name has done in all finished games."""

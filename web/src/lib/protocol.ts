@@ -1,7 +1,24 @@
-// Written by tools/write_types.py from src/lastcard/table/messages.py: change it there.
+// Written by tools/write_types.py from src/lastcard: table/messages.py, rules/state.py and
+// editions/written_rules.py. Change it there.
 
 export const MAX_NAME = 20;
 export const MAX_TEXT = 300;
+export const MAX_PLAYERS = 10;
+export const MAX_CLAUSES = 16;
+export const MAX_WORDS = 200;
+export const MAX_DRAW = 20;
+
+export const WHOM = {
+  "draw": ["next", "chosen", "others", "all", "me"],
+  "miss": ["next", "chosen", "others"],
+  "show": ["chosen", "others", "me"],
+  "swap": ["chosen"],
+  "pass left": [],
+  "pass right": [],
+  "redeal": [],
+  "reverse": [],
+  "again": [],
+} as const;
 
 export type CustomCard =
   | "WA"
@@ -320,7 +337,7 @@ export interface Refused {
 
 export interface Gone {
   type: "gone";
-  reason: "left" | "removed" | "table_closed";
+  reason: "left" | "removed";
 }
 
 export interface Pong {
