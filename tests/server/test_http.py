@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 import signal
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from socket import create_connection
 
 import pytest
 from click.testing import CliRunner
@@ -66,6 +68,10 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
         ("/api/tables/anything at all/qr.svg", None, 404),
         ("/api/games/999", None, 404),
         ("/api/games/999/record", None, 404),
+        ("/api/games/99999999999999999999999", None, 404),
+        ("/api/games/99999999999999999999999/record", None, 404),
+        ("/api/games/" + "9" * 5_000, None, 404),
+        ("/api/games/one", None, 404),
         ("/api/nothing", None, 404),
         ("/../../etc/passwd", None, 200),  # the page, which knows no such place
         ("/api/tables", b"{", 400),
@@ -104,6 +110,22 @@ def test_who_guesses_codes_is_refused_after_a_while_and_others_are_not(server: S
     assert ask_from("198.51.100.1", server, f"/api/tables/{code}") == 429
     assert ask_from("198.51.100.1", server, f"/api/history?code={code}") == 429
     assert ask_from("198.51.100.2", server, f"/api/tables/{code}") == 200
+
+
+def test_who_looks_at_the_history_of_a_table_that_there_is_guesses_nothing(server: Server) -> None:
+    path = f"/api/history?code={server.new_table()}"
+    assert {ask_from("198.51.100.4", server, path) for _ in range(25)} == {200}
+
+
+def test_who_asks_for_one_game_after_the_other_has_to_wait(server: Server) -> None:
+    for path, address in (
+        ("/api/games/9", "198.51.100.5"),
+        ("/api/games/9/record", "198.51.100.6"),
+    ):
+        found = [ask_from(address, server, path) for _ in range(40)]
+        assert found[:30] == [404] * 30
+        assert 429 in found[30:]
+        assert ask_from("198.51.100.7", server, path) == 404
 
 
 def test_who_guesses_tokens_is_refused_after_a_while(server: Server) -> None:
@@ -156,6 +178,26 @@ def test_who_does_not_say_hello_is_sent_away(first: str, server: Server) -> None
             socket.recv(10)
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/x",
+        "/api/games/999999",
+        "/api/games/99999999999999999999",
+        "/api/games/99999999999999999999/record",
+        "/api/statistics/",
+        "/api/tables/ZZZZZZZZ",
+        "/api/nothing",
+    ],
+)
+def test_what_there_is_not_is_refused_with_a_reason(path: str, server: Server) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        server.request(path)
+    with refused.value as answer:
+        assert answer.status == 404
+        assert set(json.loads(answer.read())) == {"reason", "detail"}
+
+
 def test_a_table_that_there_is_not_is_refused(server: Server) -> None:
     with connect(server.url("/ws/ZZZZZZZZ", "ws")) as socket:
         assert json.loads(socket.recv(10))["reason"] == "no_table"
@@ -167,7 +209,7 @@ def test_a_flood_of_messages_is_refused_and_others_play_on(server: Server) -> No
     for _ in range(200):
         ann.send("ping")
     refused = ann.wait_for(lambda one: one["type"] == "refused")
-    assert refused["reason"] == "too_fast"
+    assert (refused["reason"], refused["id"] > 0) == ("too_fast", True)
     assert ben.ask("ping")["type"] == "pong"
 
 
@@ -182,7 +224,7 @@ def test_a_message_larger_than_any_real_one_ends_only_that_connection(server: Se
 
 def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
     code = server.new_table(seats=2, options={"target": 1, "hand_size": 1}, window=0)
-    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+    ann, ben = Client(server, code, "Ann"), Client(server, code, "sharp")
     ann.ask("start")
     for _ in range(300):
         ben.catch_up(ann.version)
@@ -193,7 +235,7 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
         mover.play(mover.view["legal"][0])
     number = ann.table["game"]
     found = server.request(f"/api/games/{number}")
-    assert found["names"] == ["Ann", "Ben"]
+    assert (found["names"], found["people"]) == (["Ann", "sharp"], [True, True])
     assert code not in json.dumps(found)
     assert found["steps"][0]["move"] == ""
     assert [] in found["steps"][-1]["hands"]
@@ -202,6 +244,16 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
     ]
     winner = found["names"][found["winners"][0]]
     assert server.request(f"/api/statistics/{winner}")["games_won"] == 1
+
+
+def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:
+    half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
+    with Server(sqlite_in(tmp_path)) as server:
+        with create_connection(("127.0.0.1", server.port)) as link:
+            link.sendall(half)
+        server.new_table()
+        server.process.terminate()
+        assert server.process.communicate(timeout=30)[0] == ""
 
 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:
@@ -213,3 +265,46 @@ def test_a_port_that_is_taken_is_a_clear_mistake(server: Server) -> None:
     result = CliRunner().invoke(main, ["serve", "--port", str(server.port)])
     assert (result.exit_code, result.stdout) == (2, "")
     assert f"port {server.port}: Address already in use" in result.stderr
+
+
+# Databases that cannot be used. One line says why, before anything is served.
+
+
+def serve_with(database: str) -> str:
+    """What `lastcard serve` complains about."""
+    result = CliRunner().invoke(main, ["serve", "--port", "0", "--db", database])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert len(result.stderr.splitlines()) == 1
+    return result.stderr
+
+
+@pytest.mark.parametrize("database", ["sqlite:////nonexistent/tables.db", "sqlite:///."])
+def test_a_database_that_cannot_be_made_is_a_clear_mistake(database: str) -> None:
+    said = serve_with(database)
+    assert f"cannot be kept at {database}: unable to open database file" in said
+    assert "a file in a folder that exists" in said
+
+
+def test_a_file_that_is_no_database_is_a_clear_mistake(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Not a database at all.\n" * 40)
+    assert "file is not a database" in serve_with(f"sqlite:///{file}")
+    assert file.read_text().startswith("Not a database")
+
+
+def test_a_database_server_that_is_not_there_is_a_clear_mistake() -> None:
+    pytest.importorskip("asyncpg")
+    said = serve_with("postgresql://ann:secret@127.0.0.1:1/tables")
+    assert "ann:***@127.0.0.1:1/tables" in said
+    assert "Connect call failed" in said
+    assert "cannot be read; it is sqlite:///FILE or" in serve_with("postgresql://host:port/tables")
+
+
+def test_postgresql_without_its_driver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = serve_with("postgresql://localhost/tables")
+    assert 'PostgreSQL needs asyncpg: pip install "lastcard[postgres]"' in said
+    shown = CliRunner().invoke(main, ["serve", "--help"]).stdout
+    assert 'pip install "lastcard[postgres]"' in " ".join(shown.split())

@@ -7,14 +7,13 @@ import pytest
 from lastcard.server.limits import (
     GUESSES,
     MOST_ADDRESSES,
-    Bucket,
     Buckets,
     Guesses,
     OpenSockets,
-    Rate,
     home_of,
 )
 from lastcard.table.deciding import Refusal
+from lastcard.table.rates import Bucket, Rate
 
 
 class Clock:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from lastcard.server.registry import Registry, open_registry
+from lastcard.server.registry import IDLE_IN_MEMORY, Registry, open_registry
 from lastcard.server.replays import KEPT, Replays
 from lastcard.table import entries as log
-from lastcard.table.database import entries
+from lastcard.table import messages as msg
+from lastcard.table.audience import Viewer
+from lastcard.table.database import entries, tables
 from lastcard.table.deciding import Refusal
-from lastcard.table.messages import Settings
 from lastcard.table.pace import Tempo
 from lastcard.table.storage import FinishedGame, StoredTable, open_storage
 
@@ -33,7 +35,7 @@ def with_registry(folder: Path, scene: Callable[[Registry], Awaitable[None]]) ->
 
 def test_two_who_look_for_a_table_at_once_find_the_same(tmp_path: Path) -> None:
     async def scene(registry: Registry) -> None:
-        code = await registry.create(Settings())
+        code = await registry.create(msg.Settings())
         one, other = await asyncio.gather(registry.find(code), registry.find(code.lower()))
         assert one is other
 
@@ -44,7 +46,7 @@ def test_a_table_that_takes_long_to_load_keeps_nobody_else_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(registry: Registry) -> None:
-        slow, quick = await registry.create(Settings()), await registry.create(Settings())
+        slow, quick = await registry.create(msg.Settings()), await registry.create(msg.Settings())
         load, may_go_on = registry.storage.load_table, asyncio.Event()
 
         async def load_table(code: str) -> StoredTable | None:
@@ -65,7 +67,7 @@ def test_a_table_that_takes_long_to_load_keeps_nobody_else_waiting(
 
 def test_who_stops_waiting_for_a_table_does_not_stop_others(tmp_path: Path) -> None:
     async def scene(registry: Registry) -> None:
-        code = await registry.create(Settings())
+        code = await registry.create(msg.Settings())
         impatient, patient = (asyncio.create_task(registry.find(code)) for _ in range(2))
         await asyncio.sleep(0)
         impatient.cancel()
@@ -77,7 +79,7 @@ def test_who_stops_waiting_for_a_table_does_not_stop_others(tmp_path: Path) -> N
 @pytest.mark.parametrize("damage", ["an entry is lost", "an entry is no JSON", "nobody joined"])
 def test_a_damaged_table_is_refused_and_others_are_not(damage: str, tmp_path: Path) -> None:
     async def scene(registry: Registry) -> None:
-        code, fine = await registry.create(Settings()), await registry.create(Settings())
+        code, fine = await registry.create(msg.Settings()), await registry.create(msg.Settings())
         for one in (code, fine):
             await registry.storage.append(one, 1, [log.Joined("p", "Ann", "x"), log.Sat("p", 0)])
         first = (entries.c.code == code) & (entries.c.version == 1)
@@ -92,6 +94,100 @@ def test_a_damaged_table_is_refused_and_others_are_not(damage: str, tmp_path: Pa
         assert (await registry.find(fine)).table.version == 2
 
     with_registry(tmp_path, scene)
+
+
+# Tidying up.
+
+
+async def make_old(registry: Registry) -> str:
+    """A table that nobody has used for a year."""
+    code = await registry.create(msg.Settings())
+    update = sa.update(tables).where(tables.c.code == code)
+    long_ago = update.values(touched=time.time() - 365 * 24 * 3600)
+    await registry.storage._database.write(lambda link: link.execute(long_ago))
+    return code
+
+
+def test_an_old_table_is_removed_unless_somebody_has_opened_it(tmp_path: Path) -> None:
+    async def scene(registry: Registry) -> None:
+        used, unused = await make_old(registry), await make_old(registry)
+        await registry.find(used)
+        await registry.sweep()
+        assert await registry.storage.has_table(used)
+        with pytest.raises(Refusal, match="no_table"):
+            await registry.find(unused)
+
+    with_registry(tmp_path, scene)
+
+
+def test_an_old_table_that_is_being_opened_is_not_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(registry: Registry) -> None:
+        code = await make_old(registry)
+        load, may_go_on = registry.storage.load_table, asyncio.Event()
+
+        async def load_table(code: str) -> StoredTable | None:
+            found = await load(code)
+            await may_go_on.wait()
+            return found
+
+        monkeypatch.setattr(registry.storage, "load_table", load_table)
+        opening = asyncio.create_task(registry.find(code))
+        await asyncio.sleep(0.1)
+        await registry.sweep()
+        may_go_on.set()
+        assert (await opening).table.code == code
+        assert await registry.storage.has_table(code)
+
+    with_registry(tmp_path, scene)
+
+
+def test_who_opens_an_old_table_while_it_is_removed_does_not_get_one_that_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(registry: Registry) -> None:
+        code = await make_old(registry)
+        remove, removing, may_go_on = registry.storage.remove_idle_tables, *events()
+
+        async def remove_idle_tables(*arguments: Any) -> list[str]:
+            removing.set()
+            await may_go_on.wait()
+            return await remove(*arguments)
+
+        monkeypatch.setattr(registry.storage, "remove_idle_tables", remove_idle_tables)
+        sweeping = asyncio.create_task(registry.sweep())
+        await removing.wait()
+        opening = asyncio.create_task(registry.find(code))
+        await asyncio.sleep(0.1)
+        may_go_on.set()
+        await sweeping
+        with pytest.raises(Refusal, match="no_table"):
+            await opening
+
+    with_registry(tmp_path, scene)
+
+
+def events() -> tuple[asyncio.Event, asyncio.Event]:
+    return asyncio.Event(), asyncio.Event()
+
+
+def test_who_says_hello_to_a_table_that_was_just_put_away_has_to_come_again(
+    tmp_path: Path,
+) -> None:
+    async def scene(registry: Registry) -> None:
+        table, closed = await registry.find(await registry.create(msg.Settings())), list[bool]()
+        table.touched -= IDLE_IN_MEMORY + 1
+        await registry.sweep()
+        viewer = Viewer(lambda message: None, lambda: closed.append(True))
+        await table.hello(viewer, msg.Hello(name="Ann"))
+        assert closed == [True]
+        assert table.table.people == {}
+
+    with_registry(tmp_path, scene)
+
+
+# Finished games.
 
 
 def test_a_game_is_replayed_once_and_then_kept_for_a_while(

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -35,8 +35,10 @@ running.run_server(listening, database, lambda: print(f"lastcard is at {link}"),
 class Server:
     """`lastcard serve` on a free port, with a database of its own."""
 
-    def __init__(self, database: str, quick: bool = False) -> None:
+    def __init__(self, database: str, quick: bool = False, more: Sequence[str] = ()) -> None:
+        """`quick` hurries the bots; `more` are further options of the command."""
         self._database = database
+        self._more = more
         self._quick = quick
         self.port = 0
         self.start()
@@ -44,6 +46,7 @@ class Server:
     def start(self) -> None:
         """Start it, on the same port as before."""
         usual = ["-m", "lastcard", "serve", "--port", str(self.port), "--db", self._database]
+        usual += self._more
         quick = ["-c", QUICK, str(self.port), self._database]
         self.process = subprocess.Popen(
             [sys.executable, *(quick if self._quick else usual)],

@@ -184,6 +184,40 @@ def test_somebody_who_is_back_in_time_makes_the_next_move_with_a_whole_clock(
     at_desk(tmp_path, scene, msg.Settings(seats=2, clock=30))
 
 
+def test_time_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5")
+        await desk.wait(10)
+        await ann.go()
+        await ben.go()
+        await desk.wait(3600)
+        again = Someone(desk)
+        await again.come(token=ann.token)
+        assert again.all(msg.Clock)[-1] == msg.Clock(0, 30_000, 0)
+        await desk.wait(29)
+        assert not desk.table.seats[0].covered
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2, clock=30))
+
+
+def test_a_new_game_begins_without_the_bots_that_played_for_people(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        lay(desk, ["r7", "g1 y2"], top="r5", target=1)
+        await ben.go()
+        await desk.wait(21)
+        assert desk.table.seats[1].covered
+        await ann.play("r7")
+        assert desk.table.phase == "game_over"
+        assert desk.table.seats[1].covered
+        await Someone(desk).come(token=ben.token)
+        await ann.send(msg.Start())
+        assert not ann.table.seats[1].covered
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
 def test_absence_belongs_to_a_person_whatever_the_seat(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
@@ -238,6 +272,7 @@ def test_those_who_play_become_host_before_those_who_watch(tmp_path: Path) -> No
 def test_a_host_who_is_back_within_a_minute_stays_host(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, _ = await desk.join("Ann", "Ben")
+        await ann.send(msg.Sit(0, None))
         await ann.go()
         await desk.wait(50)
         again = Someone(desk)

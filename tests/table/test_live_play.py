@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.pace import Tempo
 from tests.support.live_tables import Desk, Someone, at_desk, lay, person_to_act, start
 
 # Moves.
@@ -86,6 +89,20 @@ def test_who_watches_sees_no_hand_but_all_that_is_public(tmp_path: Path) -> None
         assert (view.seat, view.hand, view.legal, view.known) == (None, [], [], {})
         assert view.hand_sizes == desk.table.current.game.hand_sizes
         assert view.top == desk.table.current.game.top
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_who_watches_does_not_have_the_next_round_dealt(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, watcher = await start(desk, "Ann", "Ben", "Cleo")
+        lay(desk, ["r7", "g1 y2"], top="r5")
+        await ann.play("r7")
+        assert desk.table.phase == "round_over"
+        answer = await watcher.send(msg.NextRound())
+        assert isinstance(answer, msg.Refused)
+        assert answer.reason == "not_your_move"
+        assert isinstance(await ben.send(msg.NextRound()), msg.Accepted)
 
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 
@@ -187,7 +204,38 @@ def test_without_a_window_a_catch_counts_at_once(tmp_path: Path) -> None:
     at_desk(tmp_path, scene, msg.Settings(seats=2, window=0))
 
 
+def test_the_time_for_a_turn_begins_when_the_window_has_ended(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        lay(desk, DOWN_TO_ONE[:2], top="r5")
+        await ann.play("r7")
+        assert ben.all(msg.Clock)[-1] == msg.Clock(1, 30_750, 750)
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2, clock=30))
+
+
+def test_the_held_catch_of_somebody_who_goes_does_not_count(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, cleo = await start(desk, "Ann", "Ben", "Cleo")
+        lay(desk, DOWN_TO_ONE, top="r5")
+        await ann.play("r7")
+        assert await cleo.play("catch") == "held"
+        await cleo.go()
+        assert await ben.play("draw") == "accepted"
+        await desk.wait(1)
+        assert desk.table.current.game.hand_sizes[0] == 1
+
+    at_desk(tmp_path, scene)
+
+
 # Bots.
+
+
+class Least(Random):
+    """Luck that makes everything happen as soon as it can."""
+
+    def uniform(self, a: float, b: float) -> float:
+        return min(a, b)
 
 
 def test_bots_play_a_whole_game_with_a_person_who_only_draws(tmp_path: Path) -> None:
@@ -216,6 +264,7 @@ def test_a_bot_neither_calls_nor_catches_nor_plays_before_a_person_could(tmp_pat
         (ann,) = await desk.join("Ann")
         for seat in (1, 2):
             await ann.send(msg.SeatBot(0, seat, "sharp"))
+        desk.live.pace.luck = Least()
         await ann.send(msg.Start())
         lay(desk, DOWN_TO_ONE, top="r5")
         await ann.play("r7")
@@ -252,6 +301,26 @@ def test_while_nobody_is_there_the_bots_wait(tmp_path: Path) -> None:
         assert desk.table.version == version
 
     at_desk(tmp_path, scene)
+
+
+def test_a_room_without_people_is_left_alone_until_somebody_comes(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        for seat in (1, 2):
+            await ann.send(msg.SeatBot(0, seat, "sharp"))
+        await ann.send(msg.Start())
+        lay(desk, ["r7 b3 b4", "g1 y2 y3", "g4 y5 y6"], top="r5", turn=1)
+        await ann.go()
+        version = desk.table.version
+        running = asyncio.create_task(desk.live.run())
+        await asyncio.sleep(0.1)
+        assert desk.table.version == version
+        await Someone(desk).come(token=ann.token)
+        while desk.table.version == version:
+            await asyncio.sleep(0.01)
+        running.cancel()
+
+    at_desk(tmp_path, scene, tempo=Tempo(think=(0, 0), react=(0, 0)))
 
 
 # What is kept.

@@ -15,7 +15,7 @@ from lastcard import InvalidOption
 from lastcard.errors import InvalidRecord
 from lastcard.server.running import check_database
 from lastcard.table import entries as log
-from lastcard.table.database import entries
+from lastcard.table.database import entries, tables
 from lastcard.table.storage import FinishedGame, Storage, StoredTable, open_storage
 
 RESULT: dict[str, object] = {
@@ -132,6 +132,8 @@ def test_finished_games_make_history_and_statistics(address: str) -> None:
         found = await storage.load_game(first or 0)
         assert found is not None
         assert (found["names"], found["record"]) == (["Ann", "sharp"], "a record")
+        assert found["people"] == [True, False]
+        assert [one["people"] for one in await storage.list_games(code)] == [[True, False]] * 2
         sums = await storage.statistics(name)
         assert (sums["games"], sums["games_won"], sums["points"]) == (2, 2, 240)
         assert (sums["challenges_won"], sums["uno_missed"]) == (8, 2)
@@ -172,6 +174,28 @@ def test_tables_at_which_nobody_has_played_are_removed_sooner(address: str) -> N
     with_storage(address, scene)
 
 
+def test_once_a_minute_it_is_noted_that_a_table_is_in_use(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, now = new_code(), time.time() + 1_000
+
+    async def touched(storage: Storage) -> float:
+        query = sa.select(tables.c.touched).where(tables.c.code == code)
+        return float((await storage._list(query))[0]["touched"]) - now
+
+    async def scene(storage: Storage) -> None:
+        monkeypatch.setattr(time, "time", lambda: now)
+        await storage.add_table(code, b"{}")
+        noted = []
+        for version, later in enumerate((61, 100, 121, 123), 1):
+            monkeypatch.setattr(time, "time", lambda later=later: now + later)
+            await storage.append(code, version, [log.HostIs("a")])
+            noted.append(await touched(storage))
+        assert noted == [61, 61, 61, 123]
+
+    with_storage(address, scene)
+
+
 def test_of_what_is_said_only_the_versions_are_kept(address: str) -> None:
     code = new_code()
 
@@ -205,7 +229,9 @@ def test_a_table_of_which_an_entry_is_lost_says_so(address: str) -> None:
     with_storage(address, scene)
 
 
-@pytest.mark.parametrize("address", ["tables.db", "mysql://x/y", ""])
+@pytest.mark.parametrize(
+    "address", ["tables.db", "mysql://x/y", "", "sqlite://", "sqlite:///:memory:"]
+)
 def test_a_database_of_another_kind_is_a_clear_mistake(address: str) -> None:
     with pytest.raises(InvalidOption, match="a database is sqlite:///FILE or postgresql://"):
         check_database(address)

@@ -120,6 +120,21 @@ def test_the_bot_that_is_next_waits_while_you_could_still_call() -> None:
     assert game.history.rounds[0] == ["0:r7", "0:uno"]
 
 
+def test_the_bot_that_is_next_does_not_wait_for_a_gift_that_you_could_make() -> None:
+    tempo = Tempo(think=(0.0, 0.0), react=(60.0, 60.0))
+
+    async def keep_the_cards() -> None:
+        session = LocalSession(game, Plan(players=2, bots=("sharp",)), tempo=tempo)
+        assert session.view.legal == ["give@1"]
+        await session.start()
+        await asyncio.wait_for(until_my_turn(session), 20)
+        await session.close()
+
+    game = Game.setup("color-powers", ["r7 b3 b4", "g1 y2 y3"], "g5", turn=1, powers={"r": 0})
+    asyncio.run(keep_the_cards())
+    assert game.to_act == 0
+
+
 def test_in_practice_the_last_own_move_can_be_taken_back() -> None:
     async def take_back() -> None:
         session = a_game(Plan("classic", 2, seed="5", practice=True))

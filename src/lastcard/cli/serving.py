@@ -15,8 +15,16 @@ import click
     "--db",
     "database",
     metavar="URL",
-    help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Without "
-    "it, a file in your data folder.",
+    help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (which "
+    'needs pip install "lastcard[postgres]"). Without it, a file in your data folder.',
+)
+@click.option(
+    "--allow-host",
+    "names",
+    metavar="NAME",
+    multiple=True,
+    help="A name under which browsers reach it, say, through a proxy. Addresses, localhost and "
+    "this computer's own name need not be allowed. Can be given several times.",
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the page in your browser.")
 @click.pass_context
@@ -26,17 +34,25 @@ def serve(
     port: int | None,
     lan: bool,
     database: str | None,
+    names: tuple[str, ...],
     open_browser: bool,
 ) -> None:
     """Serve tables in the browser, for friends and family. Ctrl-C stops it."""
-    serve_tables(host, port, lan, database, open_browser)
+    serve_tables(host, port, lan, database, open_browser, names)
 
 
 def serve_tables(
-    host: str | None, port: int | None, lan: bool, database: str | None, open_browser: bool
+    host: str | None,
+    port: int | None,
+    lan: bool,
+    database: str | None,
+    open_browser: bool,
+    names: tuple[str, ...] = (),
 ) -> None:
     from ..server import running  # brings the server in, which takes a moment
 
+    address = running.check_database(database) if database else running.default_database()
+    running.prepare_database(address)
     listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)
     number = listening.getsockname()[1]
     shown = running.address_in_network() if lan else host or "localhost"
@@ -49,8 +65,8 @@ def serve_tables(
         if open_browser:
             running.open_page(link)
 
-    address = running.check_database(database) if database else running.default_database()
-    running.run_server(listening, address, say_ready)
+    allowed = names if host is None else (*names, host)
+    running.run_server(listening, address, say_ready, allowed_hosts=allowed)
 
 
 @click.command()

@@ -56,6 +56,11 @@ class Edition:
         if self.wilds[0].code != "W4":
             raise ValueError(f"{self.name}: the Wild Draw Four has to come first of the wilds")
 
+    @property
+    def has_customizable(self) -> bool:
+        """Are there cards in the deck on which players write rules of their own?"""
+        return "custom_rules" not in self.refuses
+
     @cached_property
     def codes(self) -> tuple[str, ...]:
         """The code of each card kind, by its number."""

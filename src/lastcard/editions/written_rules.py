@@ -79,6 +79,11 @@ class WrittenRule(NamedTuple):
         return any(who == rule.CHOSEN for who, _, _ in self.clauses())
 
 
+def on_one_line(text: str) -> str:
+    """What people write, as it can be shown: nothing unprintable in it, and single spaces."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 def check_written_rule(value: object) -> WrittenRule | None:
     """Read one entry of the option `custom_rules`: nothing, or words and effects."""
     if value is None:
@@ -88,7 +93,7 @@ def check_written_rule(value: object) -> WrittenRule | None:
         value = (words, effects)
     match value:
         case [str(words), str(effects)]:
-            written = WrittenRule(" ".join(words.split()), effects.strip())
+            written = WrittenRule(on_one_line(words), on_one_line(effects))
         case _:
             raise InvalidOption(
                 f"custom_rules takes None or (words, effects) for each card, not {value!r}"

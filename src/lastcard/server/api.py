@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import io
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
-from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -18,10 +16,12 @@ from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
 from ..table.deciding import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
-from .limits import NEW_TABLES, Buckets, Guesses
+from .hosts import is_same_origin
+from .limits import NEW_TABLES, REPLAYS, Buckets, Guesses
 from .registry import Registry, is_code
 from .replays import Replays
 
+LONGEST_NUMBER = 9  # digits: no database has more games
 _STATUS = {
     "no_table": 404,
     "too_long": 413,
@@ -33,12 +33,6 @@ _STATUS = {
 
 def json_response(data: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-def is_same_origin(headers: Headers) -> bool:
-    """Browsers say which page asks; programs that are no browser say nothing."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
 def address_of(request: Request) -> str:
@@ -58,6 +52,7 @@ class Api:
         self._storage = registry.storage
         self._guesses = guesses
         self._new_tables = Buckets(NEW_TABLES)
+        self._games = Buckets(REPLAYS)
         self._replays = Replays(registry.storage)
 
     def routes(self) -> list[Route]:
@@ -67,8 +62,8 @@ class Api:
             Route("/api/tables/{code}", self.find_table),
             Route("/api/tables/{code}/qr.svg", self.qr_code),
             Route("/api/history", self.history),
-            Route("/api/games/{number:int}", self.game),
-            Route("/api/games/{number:int}/record", self.record),
+            Route("/api/games/{number}", self.game),
+            Route("/api/games/{number}/record", self.record),
             Route("/api/statistics/{name}", self.statistics),
         ]
 
@@ -87,6 +82,8 @@ class Api:
             return refuse(Refusal("bad_message", str(error)))
         except Refusal as refusal:
             return refuse(refusal)
+        except ClientDisconnect:
+            return refuse(Refusal("bad_message", "the rest of it has not come"))
 
     async def find_table(self, request: Request) -> Response:
         try:
@@ -121,18 +118,31 @@ class Api:
         return json_response({"games": games})
 
     async def game(self, request: Request) -> Response:
-        found = await self._replays.find(request.path_params["number"])
-        if found is None:
-            return refuse(Refusal("no_table", "there is no such game"))
+        try:
+            found = await self._replays.find(self._read_number(request))
+            require(found, "no_table", "there is no such game")
+        except Refusal as refusal:
+            return refuse(refusal)
         return Response(found, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        number = request.path_params["number"]
-        found = await self._storage.load_game(number)
-        if found is None:
-            return refuse(Refusal("no_table", "there is no such game"))
+        try:
+            number = self._read_number(request)
+            found = await self._storage.load_game(number)
+            if found is None:
+                raise Refusal("no_table", "there is no such game")
+        except Refusal as refusal:
+            return refuse(refusal)
         name = f'attachment; filename="lastcard-{number}.txt"'
         return PlainTextResponse(found["record"], headers={"Content-Disposition": name})
+
+    def _read_number(self, request: Request) -> int:
+        """Which game somebody asks for; raises Refusal if there can be none, or after too many."""
+        require(self._games.take(address_of(request)), "too_fast")
+        text = request.path_params["number"]
+        fits = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+        require(fits, "no_table", "there is no such game")
+        return int(text)
 
     async def statistics(self, request: Request) -> Response:
         return json_response(await self._storage.statistics(request.path_params["name"]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ..table.deciding import Refusal
 from ..table.pace import Tempo
 from ..table.storage import open_storage
-from .api import Api, is_same_origin
+from .api import Api, refuse
+from .hosts import OnlyOwnHosts, is_same_origin
 from .limits import CONNECTIONS, Buckets, Guesses, OpenSockets
 from .registry import open_registry
 from .sockets import Connection
@@ -65,8 +67,13 @@ class Assets(StaticFiles):
         return response
 
 
-def make_app(database: str, tempo: Tempo | None = None) -> Starlette:
-    """The whole application; `database` is an address as SQLAlchemy takes it."""
+def make_app(
+    database: str, tempo: Tempo | None = None, allowed_hosts: Collection[str] = ()
+) -> Starlette:
+    """The whole application; `database` is an address as SQLAlchemy takes it.
+
+    `allowed_hosts` are the names under which browsers know it, beside this machine's own.
+    """
 
     @asynccontextmanager
     async def open_all(app: Starlette) -> AsyncIterator[None]:
@@ -94,7 +101,7 @@ def make_app(database: str, tempo: Tempo | None = None) -> Starlette:
             Mount("/assets", GZipMiddleware(Assets(directory=PAGE / "assets", check_dir=False))),
             Route("/{path:path}", show_page),
         ],
-        middleware=[Middleware(AddHeaders)],
+        middleware=[Middleware(AddHeaders), Middleware(OnlyOwnHosts, allowed_hosts)],
         lifespan=open_all,
     )
 
@@ -105,7 +112,7 @@ async def show_page(request: Request) -> Response:
     if path in _files_of_page():
         return FileResponse(PAGE / path)
     if path.startswith("api/"):
-        return PlainTextResponse("there is nothing here", 404)
+        return refuse(Refusal("no_table", "there is nothing at this address"))
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("The page has not been built: run `make page`.", 503)
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

@@ -7,23 +7,15 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from ..table.deciding import Refusal, require
-
-
-@dataclass(frozen=True)
-class Rate:
-    """So many at once, and so many a second after that."""
-
-    burst: float
-    per_second: float
-
+from ..table.rates import Bucket, Rate
 
 MESSAGES = Rate(30, 8)  # of a connection
 CONNECTIONS = Rate(40, 2)  # of an address
 NEW_TABLES = Rate(30, 0.1)  # of an address
 GUESSES = Rate(20, 0.2)  # of an address: codes and tokens that do not exist
+REPLAYS = Rate(30, 0.5)  # of an address: finished games
 
 MOST_ADDRESSES = 10_000
 MOST_SOCKETS = 10_000  # altogether
@@ -42,39 +34,6 @@ def home_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
-
-
-class Bucket:
-    """Fills with time and is emptied by use."""
-
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
-        self._clock = clock
-        self._level = rate.burst
-        self._filled = clock()
-
-    def take(self) -> bool:
-        """May one more be done now?"""
-        self._fill()
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
-
-    def give_back(self) -> None:
-        """One that was taken does not count after all."""
-        self._level += 1
-
-    def is_full(self) -> bool:
-        self._fill()
-        return self._level >= self._rate.burst
-
-    def _fill(self) -> None:
-        now = self._clock()
-        self._level = min(
-            self._rate.burst, self._level + (now - self._filled) * self._rate.per_second
-        )
-        self._filled = now
 
 
 class Buckets:

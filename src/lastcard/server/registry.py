@@ -43,6 +43,7 @@ class Registry:
         self._tables: dict[str, LiveTable] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._removing = asyncio.Lock()
 
     async def create(self, settings: Settings) -> str:
         """Make a table and return its code."""
@@ -68,6 +69,8 @@ class Registry:
         """Load a table and run it; meanwhile others are loaded as well."""
         try:
             self._stop(code)
+            async with self._removing:  # from now on it is spared, or it has been removed
+                pass
             table = await self._load(code)
             self._tables[code] = table
             self._running[code] = asyncio.create_task(self._run(table))
@@ -106,8 +109,9 @@ class Registry:
                 not table.audience.viewers and now - table.touched > IDLE_IN_MEMORY
             ):
                 self._stop(code)
-        wall = time.time()
-        await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED, set(self._tables))
+        async with self._removing:
+            wall, spared = time.time(), {*self._tables, *self._loading}
+            await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED, spared)
 
     def _stop(self, code: str) -> None:
         if table := self._tables.pop(code, None):

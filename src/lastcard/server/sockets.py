@@ -11,7 +11,8 @@ from ..table import messages as msg
 from ..table.audience import Viewer
 from ..table.deciding import Refusal
 from ..table.live import LiveTable
-from .limits import MESSAGES, Bucket, Guesses, OpenSockets
+from ..table.rates import Bucket
+from .limits import MESSAGES, Guesses, OpenSockets
 from .registry import Registry
 
 WAITING = 300  # messages for somebody who does not read them; then the connection ends
@@ -82,13 +83,14 @@ class Connection:
         return False
 
     async def _read(self) -> msg.ClientMessage | msg.Refused:
-        """The next message; those that come too fast are refused unread."""
+        """The next message; of those that come too fast only the number is read."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        data = received.get("text") or received.get("bytes") or b""
         if not self._bucket.take():
-            return msg.Refused(0, "too_fast")
-        return msg.read_message(received.get("text") or received.get("bytes") or b"")
+            return msg.Refused(msg.read_id(data), "too_fast")
+        return msg.read_message(data)
 
     # Sending.
 

@@ -15,7 +15,7 @@ from ..bots import bot_names
 from ..editions import EDITIONS
 from ..editions.options import check_options
 from ..editions.start import new_state
-from ..editions.written_rules import check_written_rule
+from ..editions.written_rules import check_written_rule, on_one_line
 from ..errors import LastcardError
 from . import entries as log
 from . import messages as msg
@@ -84,7 +84,7 @@ def find_person(table: Table, token: str) -> Person | None:
 
 
 def _check_name(table: Table, name: str, but: str | None = None) -> str:
-    clean = " ".join("".join(c for c in name if c.isprintable()).split())
+    clean = on_one_line(name)
     require(0 < len(clean) <= msg.MAX_NAME, "bad_name", f"1 to {msg.MAX_NAME} characters")
     others = (person.name for person in table.people.values() if person.id != but)
     require(clean.casefold() not in map(str.casefold, others), "name_taken")
@@ -153,23 +153,40 @@ def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
 @_decide.register
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
     _require_host(table, person)
-    only_chat = msgspec.structs.replace(table.settings, chat=message.settings.chat)
-    require(table.phase == "lobby" or message.settings == only_chat, "not_in_lobby")
-    check_settings(message.settings)
-    return [log.Changed(message.settings)]
+    wanted = _change_settings(table.settings, message.settings)
+    only_chat = msgspec.structs.replace(table.settings, chat=wanted.chat)
+    require(table.phase == "lobby" or wanted == only_chat, "not_in_lobby")
+    check_settings(wanted)
+    return [log.Changed(wanted)]
+
+
+def _change_settings(settings: msg.Settings, change: msg.SettingsChange) -> msg.Settings:
+    """The settings with what was named; another edition keeps the options that it can."""
+    named = msgspec.structs.asdict(change)
+    named = {name: value for name, value in named.items() if value is not msgspec.UNSET}
+    if "options" not in named and (edition := EDITIONS.get(named.get("edition", ""))):
+        kept = settings.options.items()
+        named["options"] = {name: value for name, value in kept if name not in edition.refuses}
+    return msgspec.structs.replace(settings, **named)
 
 
 def check_settings(settings: msg.Settings) -> None:
     """Raise Refusal unless a game can be played so."""
     require(settings.edition in EDITIONS, "bad_settings", f"no edition {settings.edition!r}")
     require("custom_rules" not in settings.options, "bad_settings", "these are agreed on")
-    require(CLOCKS[0] <= settings.clock <= CLOCKS[1], "bad_settings", "clock")
-    require(WINDOWS[0] <= settings.window <= WINDOWS[1], "bad_settings", "window")
+    _check_range("clock", settings.clock, CLOCKS, "seconds")
+    _check_range("window", settings.window, WINDOWS, "milliseconds")
     edition = EDITIONS[settings.edition]
     try:
         new_state(edition, settings.seats, check_options(edition, settings.options))
     except LastcardError as error:
         raise Refusal("bad_settings", str(error)) from error
+
+
+def _check_range(name: str, value: int, bounds: tuple[int, int], unit: str) -> None:
+    low, high = bounds
+    detail = f"{name} has to be from {low} to {high} {unit}, not {value}"
+    require(low <= value <= high, "bad_settings", detail)
 
 
 # Rules for Customizable cards.
@@ -178,14 +195,14 @@ def check_settings(settings: msg.Settings) -> None:
 @_decide.register
 def _(message: msg.Propose, table: Table, person: Person) -> Entries:
     require(table.phase == "lobby", "not_in_lobby")
-    require(table.settings.edition == "super-hero-girls", "bad_rule", "no Customizable cards")
+    require(table.edition.has_customizable, "bad_rule", "no Customizable cards")
     try:
         rule = check_written_rule((message.words, message.effects))
     except LastcardError as error:
         raise Refusal("bad_rule", str(error)) from error
-    require(rule and (rule.words or rule.effects), "bad_rule", "a rule has words or effects")
-    number = table.version + 1
-    return [log.Proposed(number, message.card, message.words, message.effects, person.id)]
+    if rule is None or not (rule.words or rule.effects):
+        raise Refusal("bad_rule", "a rule has words or effects")
+    return [log.Proposed(table.version + 1, message.card, rule.words, rule.effects, person.id)]
 
 
 @_decide.register
@@ -267,8 +284,9 @@ def _(message: msg.Back, table: Table, person: Person) -> Entries:
 @_decide.register
 def _(message: msg.Chat, table: Table, person: Person) -> Entries:
     require(table.settings.chat, "chat_off")
-    text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
-    require(0 < len(text) <= msg.MAX_TEXT, "too_long", f"1 to {msg.MAX_TEXT} characters")
+    text = on_one_line(message.text)
+    require(text, "bad_message", "there is nothing to read in it")
+    require(len(text) <= msg.MAX_TEXT, "too_long", f"1 to {msg.MAX_TEXT} characters")
     return [log.Said(person.id, text)]
 
 

@@ -15,14 +15,16 @@ from ..view import View
 from . import entries as log
 from . import messages as msg
 from .audience import Audience, Happening, Viewer
-from .deciding import Entries, Refusal, decide, find_person, join
+from .deciding import Entries, Refusal, decide, find_person, join, require
 from .pace import Pace, Tempo
+from .rates import Bucket, Rate
 from .records import finished_game
-from .showing import changes_game, changes_time
+from .showing import changes_game, changes_time, sets_up
 from .storage import Storage
 from .table import Table
 from .thinking import QUICK, Thinker
 
+SETTING_UP = Rate(100, 1)  # what the host changes at a table, and what all others do
 _logger = logging.getLogger(__name__)
 
 
@@ -49,6 +51,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._woken = asyncio.Event()
         self._held: list[tuple[Viewer, msg.Play]] = []
+        self._host_sets_up, self._others_set_up = (Bucket(SETTING_UP, clock) for _ in range(2))
 
     @property
     def here(self) -> set[str]:
@@ -147,11 +150,22 @@ class LiveTable:
         try:
             entries = decide(self.table, self.audience.person_of(viewer), message)
             if entries:
+                self._check_pace(viewer, entries)
                 await self._accept(entries)
         except Refusal as refusal:
             viewer.send(msg.Refused(message.id, refusal.reason, refusal.detail))
         else:
             viewer.send(msg.Accepted(message.id, self.table.version))
+
+    def _check_pace(self, viewer: Viewer, entries: Entries) -> None:
+        """Raise Refusal if too much is set up: it is kept for as long as the table.
+
+        The host has a limit apart, so that guests cannot keep a game from starting.
+        """
+        is_host = viewer.person == self.table.host
+        bucket = self._host_sets_up if is_host else self._others_set_up
+        if sets_up(entries[0]):
+            require(bucket.take(), "too_fast", "a table takes one such change a second")
 
     # Accepting.
 
@@ -286,7 +300,7 @@ class LiveTable:
         self.pace.host_gone = None
         people = [one for one in self.table.people.values() if one.id in self.here]
         people.sort(key=lambda one: one.seat is None)
-        if people and self.table.host not in self.here:
+        if people:
             await self._accept([log.HostIs(people[0].id)])
 
     # Bots.

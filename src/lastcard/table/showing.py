@@ -120,6 +120,13 @@ def changes_game(entry: log.AnyEntry) -> bool:
     return isinstance(entry, log.Started | log.Dealt | log.Moved | log.BackInLobby)
 
 
+def sets_up(entry: log.AnyEntry) -> bool:
+    """Could people do this again and again, without any move in between?"""
+    who = log.Renamed | log.HostIs | log.Sat | log.BotSat
+    what = log.Changed | log.Proposed | log.Answered | log.Started | log.BackInLobby
+    return isinstance(entry, who | what)
+
+
 def changes_time(entry: log.AnyEntry) -> bool:
     """Does an entry change whose time is running?"""
     return changes_game(entry) or isinstance(entry, log.Covered | log.Uncovered)

@@ -119,15 +119,26 @@ class Storage:
     # Finished games.
 
     async def load_game(self, number: int) -> dict[str, Any] | None:
-        query = sa.select(games).where(games.c.number == number)
-        rows = await self._list(query)
-        return rows[0] if rows else None
+        found = await self._list_games(sa.select(games).where(games.c.number == number))
+        return found[0] if found else None
 
     async def list_games(self, code: str) -> list[dict[str, Any]]:
         """A table's games, the newest first."""
         columns = [column for column in games.c if column.name != "record"]
         query = sa.select(*columns).where(games.c.code == code)
-        return await self._list(query.order_by(games.c.number.desc()))
+        return await self._list_games(query.order_by(games.c.number.desc()))
+
+    async def _list_games(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+        """Games with the `people` among their seats, which are those that have results."""
+        found = await self._list(query)
+        seats = sa.select(results.c.game, results.c.seat)
+        numbers = [game["number"] for game in found]
+        rows = await self._list(seats.where(results.c.game.in_(numbers)))
+        people = {(row["game"], row["seat"]) for row in rows}
+        for game in found:
+            seats_of_game = range(len(game["names"]))
+            game["people"] = [(game["number"], seat) in people for seat in seats_of_game]
+        return found
 
     async def statistics(self, name: str) -> dict[str, int]:
         """What somebody of that name has done in all finished games."""
@@ -293,11 +304,19 @@ async def open_storage(address: str) -> AsyncIterator[Storage]:
     """Connect, make what is missing, and write for as long as the block lasts."""
     database = open_database(address)
     storage = Storage(database)
-    await storage.prepare()
+    try:
+        await storage.prepare()
+        async with _writing(storage):
+            yield storage
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def _writing(storage: Storage) -> AsyncIterator[None]:
     writer = asyncio.create_task(storage.write_forever())
     try:
-        yield storage
+        yield
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        await database.close()

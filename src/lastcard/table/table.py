@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
 
+from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..event import Event
 from ..game import Game
@@ -110,6 +111,10 @@ class Table:
         return "round_over" if self.play.game.round_over else "playing"
 
     @property
+    def edition(self) -> Edition:
+        return EDITIONS[self.settings.edition]
+
+    @property
     def playing_people(self) -> list[Person]:
         return [person for person in self.people.values() if person.seat is not None]
 
@@ -121,7 +126,7 @@ class Table:
     def game_options(self) -> dict[str, object]:
         """The options as a game takes them, with the rules that everybody agreed on."""
         options: dict[str, object] = dict(self.settings.options)
-        if self.rules and self.settings.edition == "super-hero-girls":
+        if self.rules and self.edition.has_customizable:
             options["custom_rules"] = [self.rules.get(card) for card in CUSTOM_CARDS]
         return options
 

@@ -70,7 +70,6 @@ REASONS: Mapping[Reason, str] = {
 GONE = {
     "left": "You have left the table.",
     "removed": "The host has sent you away.",
-    "table_closed": "The table has been closed.",
 }
 
 

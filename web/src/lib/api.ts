@@ -56,6 +56,7 @@ export interface ReplayInfo {
   edition: string;
   players: number;
   names: string[];
+  people: boolean[]; // which seats people sat in; the names of others are kinds of bots
   scores: number[];
   winners: number[];
   finished: number; // seconds
@@ -67,6 +68,7 @@ export interface PastGame {
   number: number;
   edition: string;
   names: string[];
+  people: boolean[]; // which seats people sat in; the names of others are kinds of bots
   scores: number[];
   winners: number[];
   finished: number; // seconds

@@ -69,6 +69,24 @@ export type Reason =
   | "too_many"
   | "table_damaged";
 
+export interface Settings {
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  clock: number;
+  window: number;
+  chat: boolean;
+}
+
+export interface SettingsChange {
+  edition?: string;
+  options?: Record<string, string | number | boolean>;
+  seats?: number;
+  clock?: number;
+  window?: number;
+  chat?: boolean;
+}
+
 export interface FromClient {
   id?: number;
 }
@@ -117,19 +135,10 @@ export interface HandOver {
   person?: string;
 }
 
-export interface Settings {
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  seats: number;
-  clock: number;
-  window: number;
-  chat: boolean;
-}
-
 export interface Change {
   type: "change";
   id?: number;
-  settings?: Settings;
+  settings?: SettingsChange;
 }
 
 export interface Propose {
@@ -328,7 +337,7 @@ export interface Refused {
 
 export interface Gone {
   type: "gone";
-  reason: "left" | "removed" | "table_closed";
+  reason: "left" | "removed";
 }
 
 export interface Pong {

@@ -16,10 +16,11 @@ export class ReplayTable implements TableSource {
   #start: TableState;
   #edition: string;
 
-  constructor({ names, edition, steps }: ReplayInfo) {
-    this.steps = steps;
-    this.#edition = edition;
-    this.#start = { ...emptyState(), table: tableOf(names.map(nameInRecord), edition) };
+  constructor(game: ReplayInfo) {
+    this.steps = game.steps;
+    this.#edition = game.edition;
+    const names = game.names.map((_, seat) => nameInRecord(game, seat));
+    this.#start = { ...emptyState(), table: tableOf(names, game.edition) };
   }
 
   readonly state = $derived.by<TableState>(() => ({ ...this.#start, view: this.#view() }));

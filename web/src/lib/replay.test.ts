@@ -29,6 +29,7 @@ function replay(...steps: ReplayStep[]): ReplayTable {
     edition: "color-powers",
     players: 2,
     names: ["Ann", "Ben"],
+    people: [true, true],
     scores: [0, 0],
     winners: [0],
     finished: 0,

@@ -115,8 +115,12 @@ describe("a table's state", () => {
   it("gives people their names and bots one of their own", () => {
     expect(seatName(table, 0)).toBe("Ada");
     expect(seatName(table, 1)).not.toBe("");
-    expect(nameInRecord("Ada", 0)).toBe("Ada");
-    expect(nameInRecord("casual", 1)).toBe(seatName(table, 1));
+  });
+
+  it("calls a bot of a finished game as at the table, and a person of any name by that name", () => {
+    const game = { names: ["sharp", "bot-from-elsewhere"], people: [true, false] };
+    expect(nameInRecord(game, 0)).toBe("sharp");
+    expect(nameInRecord(game, 1)).toBe(seatName(table, 1));
   });
 });
 

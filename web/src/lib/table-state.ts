@@ -202,12 +202,12 @@ export function hasCalled(log: LogEntry[], seat: number): boolean {
   return log.findLastIndex(calls) > log.findLastIndex(changes);
 }
 
-const BOT_KINDS = ["random", "casual", "sharp", "master"];
 const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
 
 /** What to call a seat of a finished game, where a bot stands under the name of its kind. */
-export function nameInRecord(name: string, seat: number): string {
-  return BOT_KINDS.includes(name) ? (BOT_NAMES[seat] ?? name) : name;
+export function nameInRecord(game: { names: string[]; people: boolean[] }, seat: number): string {
+  const name = game.names[seat] ?? "";
+  return game.people[seat] ? name : (BOT_NAMES[seat] ?? name);
 }
 
 /** What a seat is called: the person's name, or a bot's own; empty for a free seat. */

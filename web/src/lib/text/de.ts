@@ -446,7 +446,6 @@ export const de: Texts = {
     gone: {
       removed: "Die Leitung hat dich von diesem Tisch weggeschickt.",
       left: "Du hast diesen Tisch verlassen.",
-      table_closed: "Diesen Tisch gibt es nicht mehr.",
     },
     noTable: "Einen Tisch mit dem Code {code} gibt es nicht.",
     oldToken: "Der Tisch kennt dich nicht mehr. Du kannst neu dazukommen.",

@@ -446,7 +446,6 @@ export const en = {
     gone: {
       removed: "The host has sent you away from this table.",
       left: "You have left this table.",
-      table_closed: "This table has been closed.",
     },
     noTable: "There is no table with the code {code}.",
     oldToken: "The table does not know you any more. You can come as somebody new.",

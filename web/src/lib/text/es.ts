@@ -452,7 +452,6 @@ export const es: Texts = {
     gone: {
       removed: "Quien dirige la mesa te ha echado.",
       left: "Has dejado esta mesa.",
-      table_closed: "Esta mesa se ha cerrado.",
     },
     noTable: "No hay ninguna mesa con el código {code}.",
     oldToken: "La mesa ya no te conoce. Puedes entrar de nuevo.",

@@ -449,7 +449,6 @@ export const fr: Texts = {
     gone: {
       removed: "La personne qui dirige la table t'a demandé de partir.",
       left: "Tu as quitté cette table.",
-      table_closed: "Cette table a été fermée.",
     },
     noTable: "Il n'y a pas de table avec le code {code}.",
     oldToken: "La table ne te connaît plus. Tu peux venir à nouveau.",

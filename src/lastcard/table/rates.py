@@ -1,0 +1,48 @@
+"""How often something may be done: so many times at once, and so often after that."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """Fills with time and is emptied by use."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._level = rate.burst
+        self._filled = clock()
+
+    def take(self) -> bool:
+        """May one more be done now?"""
+        self._fill()
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    def give_back(self) -> None:
+        """One that was taken does not count after all."""
+        self._level += 1
+
+    def is_full(self) -> bool:
+        self._fill()
+        return self._level >= self._rate.burst
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(
+            self._rate.burst, self._level + (now - self._filled) * self._rate.per_second
+        )
+        self._filled = now

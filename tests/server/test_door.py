@@ -1,0 +1,179 @@
+"""Connections that ask for nothing: they stand in nobody's way, and are closed before long."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route
+
+from lastcard.server import door
+from tests.support.servers import Client, Server, sqlite_in
+
+resource = pytest.importorskip("resource", reason="this system does not count open files so")
+FILES = resource.RLIMIT_NOFILE
+on_linux = pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="it takes Linux to look")
+
+
+@contextmanager
+def files_at_most(soft: int) -> Iterator[None]:
+    before, hard = resource.getrlimit(FILES)
+    resource.setrlimit(FILES, (soft, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(FILES, (before, hard))
+
+
+@on_linux
+def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
+    with files_at_most(256):
+        server = Server(sqlite_in(tmp_path))
+    with server:
+        soft, hard = resource.prlimit(server.process.pid, FILES)
+    assert soft == (door.FILES if hard == resource.RLIM_INFINITY else min(hard, door.FILES))
+
+
+@on_linux
+def test_a_thousand_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
+    with files_at_most(2_000), ExitStack() as links, Server(sqlite_in(tmp_path)) as server:
+        resource.prlimit(server.process.pid, FILES, (1_024, 1_024))
+        ann = Client(server, server.new_table(), "Ann")
+        for _ in range(1_100):
+            links.enter_context(socket.create_connection(("127.0.0.1", server.port), 30))
+        assert server.new_table()
+        assert ann.ask("ping")["type"] == "pong"
+        ann.close()
+        server.process.terminate()
+        assert server.process.communicate(timeout=30)[0] == ""
+
+
+# In this process, with less patience.
+
+POST = b"POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
+GET = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+async def slow(request: Request) -> PlainTextResponse:
+    await request.body()
+    await asyncio.sleep(1)
+    return PlainTextResponse("at last")
+
+
+async def at_once(request: Request) -> PlainTextResponse:
+    return PlainTextResponse("there")
+
+
+class Doorway:
+    """A server with a door, and those who come to it."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._writers: list[asyncio.StreamWriter] = []
+
+    async def come(self, said: bytes = b"") -> asyncio.StreamReader:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        self._writers.append(writer)
+        writer.write(said)
+        await asyncio.sleep(0.05)
+        return reader
+
+    def close(self) -> None:
+        for writer in self._writers:
+            writer.close()
+
+
+async def answer_of(reader: asyncio.StreamReader) -> bytes:
+    """All that came until the connection was closed."""
+    try:
+        return await asyncio.wait_for(reader.read(), 10)
+    except ConnectionResetError:
+        return b""
+
+
+def at_door(scene: Callable[[Doorway], Awaitable[None]]) -> None:
+    async def run() -> None:
+        app = Starlette(routes=[Route("/slow", slow, methods=["POST"]), Route("/", at_once)])
+        listening = socket.create_server(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(app, http=door.Door, log_level="warning"))
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        doorway = Doorway(listening.getsockname()[1])
+        await scene(doorway)
+        doorway.close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost", POST, POST + b"half"])
+def test_who_does_not_ask_in_time_is_sent_away(
+    said: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "HELLO_WITHIN", 0.3)
+
+    async def scene(doorway: Doorway) -> None:
+        assert await answer_of(await doorway.come(said)) == b""
+
+    at_door(scene)
+
+
+def test_who_falls_silent_after_an_answer_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "HELLO_WITHIN", 0.3)
+
+    async def scene(doorway: Doorway) -> None:
+        assert b"there" in await answer_of(await doorway.come(GET + b"GET"))
+
+    at_door(scene)
+
+
+def test_an_answer_may_take_longer_than_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "HELLO_WITHIN", 0.3)
+
+    async def scene(doorway: Doorway) -> None:
+        assert b"at last" in await answer_of(await doorway.come(POST + b"all of it"))
+
+    at_door(scene)
+
+
+def test_the_silent_make_room_for_the_last_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "MOST_OF_HOME", 2)
+
+    async def scene(doorway: Doorway) -> None:
+        asking = await doorway.come(POST + b"all of it")
+        first, second = await doorway.come(), await doorway.come()
+        assert await answer_of(first) == b""
+        third = await doorway.come()
+        assert await answer_of(second) == b""
+        assert not third.at_eof()
+        while b"at last" not in (said := await asyncio.wait_for(asking.read(1_000), 10)):
+            assert said
+
+    at_door(scene)
+
+
+def test_when_files_run_out_nobody_else_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(doorway: Doorway) -> None:
+        monkeypatch.setattr(door, "is_last_file", lambda number: number > 0)
+        assert await answer_of(await doorway.come(GET)) == b""
+
+    at_door(scene)
+
+
+@pytest.mark.parametrize(("files", "last"), [(1_024, 524), (100, 50), (20_000, 19_500)])
+def test_some_files_are_left_for_the_server_itself(files: int, last: int) -> None:
+    hard = resource.getrlimit(FILES)[1]
+    if hard != resource.RLIM_INFINITY and hard < files:
+        pytest.skip("this machine allows fewer files")
+    with files_at_most(files):
+        assert [door.is_last_file(number) for number in (last - 1, last)] == [False, True]

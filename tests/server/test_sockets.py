@@ -1,0 +1,53 @@
+"""One WebSocket, without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from lastcard.server import sockets
+from lastcard.server.limits import Guesses, OpenSockets
+from lastcard.server.registry import open_registry
+from lastcard.table.messages import Settings
+from lastcard.table.pace import Tempo
+from lastcard.table.storage import open_storage
+
+
+class SilentSocket:
+    """Somebody who connects and says nothing at all."""
+
+    client = SimpleNamespace(host="192.0.2.1")
+    application_state = None
+    closed: int | None = None
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_who_connects_and_does_not_say_hello_is_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.1)
+
+    async def scene() -> None:
+        async with (
+            open_storage(f"sqlite:///{tmp_path / 'tables.db'}") as storage,
+            open_registry(storage, Tempo()) as registry,
+        ):
+            silent: Any = SilentSocket()
+            connection = sockets.Connection(silent, registry, Guesses(), OpenSockets())
+            await asyncio.wait_for(connection.serve(await registry.create(Settings())), 10)
+            assert silent.closed == sockets.CLOSED_BY_US
+
+    asyncio.run(scene())

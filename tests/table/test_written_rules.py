@@ -1,0 +1,72 @@
+"""Rules that people write on Customizable cards: as they are kept, and whose they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lastcard.editions import EDITIONS
+from lastcard.table import messages as msg
+from tests.support.live_tables import Desk, at_desk
+
+SUPER = msg.Settings("super-hero-girls", seats=3)
+
+
+def test_what_no_terminal_should_be_sent_is_not_kept_of_a_rule(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        words, effects = "Draw\x1b]0;gotcha\x07 two\u202e\n now", " next\x1cdraw 2"
+        await ann.send(msg.Propose(0, "WA", words, effects))
+        assert desk.table.rules == {"WA": ("Draw ]0;gotcha two now", "next draw 2")}
+
+    at_desk(tmp_path, scene, SUPER)
+
+
+def test_rules_are_for_editions_that_have_customizable_cards(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        answer = await ann.send(msg.Propose(0, "WA", "Sing", "again"))
+        assert isinstance(answer, msg.Refused)
+        assert (answer.reason, answer.detail) == ("bad_rule", "no Customizable cards")
+
+    at_desk(tmp_path, scene)
+
+
+def test_rules_are_for_any_edition_that_has_customizable_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = replace(EDITIONS["super-hero-girls"], name="super-hero-boys")
+    monkeypatch.setitem(EDITIONS, new.name, new)
+
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        await ann.send(msg.SeatBot(0, 1, "casual"))
+        await ann.send(msg.Propose(0, "WB", "Sing", "again"))
+        await ann.send(msg.Start())
+        assert desk.table.current.game.options.custom_rules == (None, ("Sing", "again"))
+
+    at_desk(tmp_path, scene, msg.Settings(new.name, seats=2))
+
+
+def test_what_somebody_has_proposed_goes_with_them(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ben.send(msg.Propose(0, "WA", "Sing", ""))
+        await ben.send(msg.Leave())
+        assert ann.table.proposals == []
+        assert ann.table.rules == []
+
+    at_desk(tmp_path, scene, SUPER)
+
+
+def test_nobody_waits_for_the_answer_of_somebody_who_has_left(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await desk.join("Ann", "Ben")
+        await ann.send(msg.Propose(0, "WA", "Sing", ""))
+        assert ann.table.rules == []
+        await ben.send(msg.Leave())
+        assert [rule.words for rule in ann.table.rules] == ["Sing"]
+
+    at_desk(tmp_path, scene, SUPER)
