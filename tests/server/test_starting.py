@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from socket import socket
 
@@ -20,7 +20,13 @@ class Start:
     address: str = ""
     opened: list[str] = field(default_factory=list)
 
-    def run(self, listening: socket, database: str, ready: Callable[[], None]) -> None:
+    def run(
+        self,
+        listening: socket,
+        database: str,
+        ready: Callable[[], None],
+        allowed_hosts: Sequence[str],
+    ) -> None:
         self.address = listening.getsockname()[0]
         listening.close()
         ready()
