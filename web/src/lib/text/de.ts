@@ -101,6 +101,7 @@ export const de: Texts = {
   you: "Du",
   count: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   and: "und",
+  colon: ":",
   colors: {
     usual: { r: "Rot", y: "Gelb", g: "Grün", b: "Blau" },
     artiste: { r: "Rot", y: "Gold", g: "Grau", b: "Blau" },

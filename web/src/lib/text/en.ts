@@ -102,6 +102,7 @@ export const en = {
   you: "You",
   count: (n: number) => (n === 1 ? "1 card" : `${n} cards`),
   and: "and",
+  colon: ":",
   colors: {
     usual: { r: "red", y: "yellow", g: "green", b: "blue" },
     artiste: { r: "red", y: "gold", g: "gray", b: "blue" },

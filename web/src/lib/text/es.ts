@@ -101,6 +101,7 @@ export const es: Texts = {
   you: "Tú",
   count: (n) => (n === 1 ? "1 carta" : `${n} cartas`),
   and: "y",
+  colon: ":",
   colors: {
     usual: { r: "rojo", y: "amarillo", g: "verde", b: "azul" },
     artiste: { r: "rojo", y: "dorado", g: "gris", b: "azul" },

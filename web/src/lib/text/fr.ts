@@ -101,6 +101,7 @@ export const fr: Texts = {
   you: "Toi",
   count: (n) => (n === 1 ? "1 carte" : `${n} cartes`),
   and: "et",
+  colon: " :",
   colors: {
     usual: { r: "rouge", y: "jaune", g: "vert", b: "bleu" },
     artiste: { r: "rouge", y: "or", g: "gris", b: "bleu" },
