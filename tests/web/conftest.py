@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.browsers import Guest, browser_or_skip, open_browser
+from tests.support.browsers import ELSEWHERE, Guest, browser_or_skip, open_browser
 from tests.support.prepared import Prepared, prepare_table
 from tests.support.servers import Server, sqlite_in
 
@@ -30,7 +30,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 @pytest.fixture(scope="session")
 def server(database: str) -> Iterator[Server]:
     browser_or_skip()
-    with Server(database) as running:
+    with Server(database, more=("--allow-host", ELSEWHERE)) as running:
         yield running
 
 

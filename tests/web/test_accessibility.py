@@ -82,6 +82,7 @@ class TestPages:
         people = [come(table.link(seat), color_scheme=light, **PHONE) for seat in (0, 1)]
         play_on(people, stop=lambda view: False)
         people[0].sees("Left in the hands")
+        assert people[0].page.get_by_role("columnheader").first.text_content() == "Name"
         look(people[0])
         people[0].button("Watch the game again").click()
         people[0].sees("A game, move by move")

@@ -32,7 +32,10 @@ def test_two_people_play_a_round_by_pressing_what_is_offered(
     ann, ben = come(table.link(0)), come(table.link(1))
     play_on([ann, ben], stop=lambda view: False)
     winner, loser = (ann, ben) if ann.view["round_winner"] == 0 else (ben, ann)
-    words = "game" if edition == "togetherness" else "round"  # where one hand decides
-    winner.page.get_by_role("heading", name=f"You win the {words}!").wait_for()
-    loser.page.get_by_role("heading", name=f"wins the {words}").wait_for()
+    over = edition == "togetherness"  # where one hand decides
+    mine, theirs = (
+        ("You win the game!", "Game won by") if over else ("You win the round!", "wins the round")
+    )
+    winner.page.get_by_role("heading", name=mine).wait_for()
+    loser.page.get_by_role("heading", name=theirs).wait_for()
     assert WILDS[edition] & {event["cards"][0] for event in ann.events("played")}

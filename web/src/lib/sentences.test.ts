@@ -54,6 +54,12 @@ describe("what happened, in words", () => {
     expect(tellNote(en, null, { what: "host", person: "x" }, "Bea")).toBe("Bea is host now.");
   });
 
+  it("names the bot that comes or goes, though the seat may be somebody else's by now", () => {
+    const note = { what: "bot_sat", seat: 2 };
+    expect(tellNote(en, null, { ...note, text: "sharp" })).toBe("Milo, a bot, takes a seat.");
+    expect(tellNote(en, null, note)).toBe("Milo, a bot, gets up.");
+  });
+
   it("is told on the table itself only where it concerns the game", () => {
     const entry = { key: "1.0", event: null, who: "Ada" };
     expect(concernsPlay({ ...entry, note: { what: "host" } })).toBe(true);

@@ -2,7 +2,14 @@
 
 import { colorOf, isColor, isWild, paletteOf, signOf } from "./cards";
 import type { EventInfo, Note, TableInfo } from "./protocol";
-import { type LogEntry, ownSeat, personById, seatName, type TableState } from "./table-state";
+import {
+  botName,
+  type LogEntry,
+  ownSeat,
+  personById,
+  seatName,
+  type TableState,
+} from "./table-state";
 import type { Texts } from "./text/en";
 import { EVENT_NAMES, type EventName, type Forms, type NoteName } from "./text/forms";
 
@@ -74,6 +81,7 @@ export function tellNote(texts: Texts, table: TableInfo | null, note: Note, who 
     name: who || personById(table, note.person ?? null)?.name || texts.somebody,
     text: note.text ?? "",
     seat: note.seat == null ? "" : seatName(table, note.seat),
+    bot: note.seat == null ? "" : botName(note.seat),
   });
   return capitalize(sentence);
 }

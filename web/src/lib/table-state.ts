@@ -214,5 +214,10 @@ export function nameInRecord(game: { names: string[]; people: boolean[] }, seat:
 export function seatName(table: TableInfo | null, seat: number): string {
   const info = table?.seats[seat];
   if (info?.person) return personById(table, info.person)?.name ?? "";
-  return info?.bot ? (BOT_NAMES[seat] ?? `Bot ${seat + 1}`) : "";
+  return info?.bot ? botName(seat) : "";
+}
+
+/** What a bot on a seat is called. */
+export function botName(seat: number): string {
+  return BOT_NAMES[seat] ?? `Bot ${seat + 1}`;
 }

@@ -16,8 +16,8 @@ export function choiceTitle(texts: Texts, name: string, choice: string): string 
 /** An option with what it stands at, as one line. */
 export function optionLine(texts: Texts, name: string, value: OptionValue): string {
   if (value === true) return optionTitle(texts, name);
-  if (value === false) return `${optionTitle(texts, name)}: ${texts.lobby.off}`;
-  return `${optionTitle(texts, name)}: ${choiceTitle(texts, name, String(value))}`;
+  if (value === false) return `${optionTitle(texts, name)}${texts.colon} ${texts.lobby.off}`;
+  return `${optionTitle(texts, name)}${texts.colon} ${choiceTitle(texts, name, String(value))}`;
 }
 
 export function botTitle(texts: Texts, name: string): string {

@@ -5,7 +5,7 @@ import type { Texts } from "./en";
 
 export const de: Texts = {
   language: "Deutsch",
-  tagline: "Ein Kartentisch für Familie und Freunde, mit der Ausgabe, die ihr habt.",
+  tagline: "Ein Kartentisch für Familie und Freunde, mit der Ausgabe, die du hast.",
   events: {
     drew_for_deal: {
       you: "Du ziehst {cards} ums Geben.",
@@ -84,8 +84,8 @@ export const de: Texts = {
     host: "{name} leitet jetzt den Tisch.",
     sat: "{name} setzt sich.",
     stood: "{name} schaut zu.",
-    bot_sat: "Ein Bot setzt sich.",
-    bot_left: "Ein Bot steht auf.",
+    bot_sat: "{bot}, ein Bot, setzt sich.",
+    bot_left: "{bot}, ein Bot, steht auf.",
     changed: "Die Regeln des Tisches wurden geändert.",
     proposed: "{name} schlägt eine Regel vor.",
     agreed: "{name} stimmt zu.",
@@ -101,6 +101,7 @@ export const de: Texts = {
   you: "Du",
   count: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
   and: "und",
+  colon: ":",
   colors: {
     usual: { r: "Rot", y: "Gelb", g: "Grün", b: "Blau" },
     artiste: { r: "Rot", y: "Gold", g: "Grau", b: "Blau" },
@@ -150,7 +151,7 @@ export const de: Texts = {
     },
     "super-hero-girls": {
       title: "Super Hero Girls",
-      words: "Schützt einander mit der Rettungskarte und schreibt eigene Regeln auf zwei Karten.",
+      words: "Beschütze andere mit der Rettungskarte und schreib eigene Regeln auf zwei Karten.",
     },
     "color-powers": {
       title: "Color Powers",
@@ -186,7 +187,7 @@ export const de: Texts = {
       choices: { skip: "Zählt als Aussetzen", plain: "Ändert nur die Richtung" },
     },
     stacking: {
-      title: "Ziehkarten aufeinander legen",
+      title: "Ziehkarten aufeinanderlegen",
       choices: {
         off: "Nein: sofort ziehen",
         same: "Ja, auf dieselbe Art Karte",
@@ -208,7 +209,7 @@ export const de: Texts = {
     master: "Bot: meisterhaft",
   },
   start: {
-    pick: "Welche Ausgabe habt ihr?",
+    pick: "Welche Ausgabe hast du?",
     yourName: "Dein Name",
     namePlaceholder: "Wie sollen dich die anderen nennen?",
     play: "Spielen",
@@ -279,7 +280,7 @@ export const de: Texts = {
   },
   custom: {
     title: "Eure eigenen Regeln",
-    intro: "Was steht auf den beiden Karten? Schlagt es vor; es gilt, wenn alle zustimmen.",
+    intro: "Was soll auf den beiden Karten stehen? Schlag etwas vor; es gilt, wenn alle zustimmen.",
     none: "Noch nichts: eine einfache Farbenwahl.",
     words: "Worte auf der Karte",
     wordsPlaceholder: "Zum Beispiel: Alle tauschen die Plätze!",
@@ -302,7 +303,7 @@ export const de: Texts = {
       draw: "Karten ziehen",
       miss: "aussetzen",
       show: "die Hand zeigen",
-      swap: "die Hand mit dem tauschen, der sie spielt",
+      swap: "die Hand mit der Person tauschen, die sie spielt",
       "pass left": "Alle Hände gehen nach links",
       "pass right": "Alle Hände gehen nach rechts",
       redeal: "Alle Hände werden gemischt und neu verteilt",
@@ -347,7 +348,7 @@ export const de: Texts = {
     cancel: "Doch nicht",
     hand: "Deine Karten",
     playable: "spielbar",
-    points: (n) => `${n} Punkte`,
+    points: (n) => (n === 1 ? "1 Punkt" : `${n} Punkte`),
     cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
     left: "Gespielt wird im Uhrzeigersinn",
     right: "Gespielt wird gegen den Uhrzeigersinn",
@@ -371,6 +372,7 @@ export const de: Texts = {
     youWinRound: "Du gewinnst die Runde!",
     gameOver: (names) => `Gewonnen: ${names}`,
     youWinGame: "Du gewinnst das Spiel!",
+    name: "Name",
     round: "Runde",
     total: "Gesamt",
     next: "Nächste Runde",

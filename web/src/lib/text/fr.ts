@@ -5,7 +5,7 @@ import type { Texts } from "./en";
 
 export const fr: Texts = {
   language: "Français",
-  tagline: "Une table de cartes pour la famille et les amis, dans l'édition que vous avez.",
+  tagline: "Une table de cartes pour la famille et les amis, avec l'édition que tu as.",
   events: {
     drew_for_deal: {
       you: "Tu tires {cards} pour la donne.",
@@ -84,8 +84,8 @@ export const fr: Texts = {
     host: "{name} dirige maintenant la table.",
     sat: "{name} s'assied.",
     stood: "{name} regarde.",
-    bot_sat: "Un bot s'assied.",
-    bot_left: "Un bot se lève.",
+    bot_sat: "{bot}, un bot, s'assied.",
+    bot_left: "{bot}, un bot, se lève.",
     changed: "Les règles de la table ont changé.",
     proposed: "{name} propose une règle.",
     agreed: "{name} est d'accord.",
@@ -101,6 +101,7 @@ export const fr: Texts = {
   you: "Toi",
   count: (n) => (n === 1 ? "1 carte" : `${n} cartes`),
   and: "et",
+  colon: " :",
   colors: {
     usual: { r: "rouge", y: "jaune", g: "vert", b: "bleu" },
     artiste: { r: "rouge", y: "or", g: "gris", b: "bleu" },
@@ -153,7 +154,7 @@ export const fr: Texts = {
     },
     "super-hero-girls": {
       title: "Super Hero Girls",
-      words: "Protège une amie avec le Joker Sauveur et écrivez vos règles sur deux cartes.",
+      words: "Protège une amie avec le Joker Sauveur et écris tes propres règles sur deux cartes.",
     },
     "color-powers": {
       title: "Color Powers",
@@ -209,7 +210,7 @@ export const fr: Texts = {
     master: "Bot maître",
   },
   start: {
-    pick: "Quelle édition avez-vous ?",
+    pick: "Quelle édition as-tu ?",
     yourName: "Ton nom",
     namePlaceholder: "Comment les autres t'appellent-ils ?",
     play: "Jouer",
@@ -221,7 +222,7 @@ export const fr: Texts = {
     join: "Rejoindre une table",
     code: "Code de la table",
     go: "Entrer",
-    learn: "Jamais joué ? Apprends en deux minutes",
+    learn: "Jamais joué ? Apprends à jouer en deux minutes",
     noTable: "Il n'y a pas de table avec ce code.",
     noServer: "Le serveur ne répond pas. Essaie encore une fois.",
     notAffiliated: "UNO est une marque de Mattel ; lastcard n'a rien à voir avec cette société.",
@@ -234,10 +235,10 @@ export const fr: Texts = {
     free: "Place libre",
     sit: "S'asseoir",
     watch: "Regarder seulement",
-    watching: "Regardent",
+    watching: "Spectateurs",
     host: "dirige",
     me: "toi",
-    away: "absent",
+    away: "pas là",
     remove: "Renvoyer",
     handOver: "Céder la direction",
     putBot: "Mettre un bot",
@@ -280,7 +281,8 @@ export const fr: Texts = {
   },
   custom: {
     title: "Vos propres règles",
-    intro: "Que disent les deux jokers à écrire ? Proposez ; cela compte quand tous sont d'accord.",
+    intro:
+      "Que disent les deux jokers à écrire ? Propose une règle ; elle vaut quand tous sont d'accord.",
     none: "Rien encore : un simple joker.",
     words: "Texte de la carte",
     wordsPlaceholder: "Par exemple : tout le monde change de place !",
@@ -350,7 +352,7 @@ export const fr: Texts = {
     cancel: "Finalement non",
     hand: "Tes cartes",
     playable: "jouable",
-    points: (n) => `${n} points`,
+    points: (n) => (n <= 1 ? `${n} point` : `${n} points`),
     cards: (n) => (n === 1 ? "1 carte" : `${n} cartes`),
     left: "On joue dans le sens des aiguilles d'une montre",
     right: "On joue dans le sens contraire des aiguilles d'une montre",
@@ -358,7 +360,7 @@ export const fr: Texts = {
     shield: "Sous bouclier",
     missing: (n) => (n === 1 ? "Passe un tour" : `Passe ${n} tours`),
     bot: "bot",
-    offline: "non connecté",
+    offline: "hors ligne",
     shown: (name) => `La main de ${name}`,
     known: (name) => `Cartes vues chez ${name}`,
     close: "Fermer",
@@ -374,6 +376,7 @@ export const fr: Texts = {
     youWinRound: "Tu gagnes la manche !",
     gameOver: (names) => `Partie gagnée par ${names}`,
     youWinGame: "Tu gagnes la partie !",
+    name: "Nom",
     round: "Manche",
     total: "Total",
     next: "Manche suivante",
@@ -381,7 +384,7 @@ export const fr: Texts = {
     lobby: "Retour au salon",
     replay: "Revoir la partie",
     leftOver: "Ce qui restait en main",
-    waitHost: "Qui dirige la table décide de la suite.",
+    waitHost: "La personne qui dirige la table décide de la suite.",
     proof: "Preuve du mélange",
     proofWords: "C'était fixé avant la première carte. Le secret montre que personne n'y a touché.",
     commitment: "Fixé avant",
@@ -393,7 +396,7 @@ export const fr: Texts = {
     say: "Dis quelque chose",
     send: "Envoyer",
     reactions: "Réactions",
-    off: "Qui dirige la table a coupé la discussion.",
+    off: "La personne qui dirige la table a coupé la discussion.",
     names: {
       laugh: "Rire",
       wow: "Étonnement",
@@ -445,7 +448,7 @@ export const fr: Texts = {
     watch: "Regarder seulement",
     playing: "Une partie est en cours : tu peux regarder, et jouer la suivante.",
     gone: {
-      removed: "Qui dirige la table t'a renvoyé.",
+      removed: "La personne qui dirige la table t'a demandé de partir.",
       left: "Tu as quitté cette table.",
     },
     noTable: "Il n'y a pas de table avec le code {code}.",
@@ -464,7 +467,7 @@ export const fr: Texts = {
     no_table: "Cette table n'existe pas.",
     no_credentials: "Tu ne fais que regarder.",
     table_full: "La table est pleine.",
-    not_host: "Seul qui dirige la table peut le faire.",
+    not_host: "Seule la personne qui dirige la table peut le faire.",
     not_in_lobby: "Ce n'est possible qu'avant une partie.",
     not_playing: "Aucune partie n'est en cours.",
     game_over: "La partie est finie.",
@@ -481,7 +484,7 @@ export const fr: Texts = {
     bad_settings: "On ne peut pas jouer ainsi à cette table.",
     bad_rule: "Cette règle ne peut pas être jouée.",
     too_few_players: "Il faut au moins deux joueurs.",
-    chat_off: "Qui dirige la table a coupé la discussion.",
+    chat_off: "La personne qui dirige la table a coupé la discussion.",
     server_full: "Le serveur n'a plus de place pour une autre table.",
     too_many: "Il y a trop de connexions depuis ton adresse.",
     table_damaged: "Une partie de cette table est perdue : impossible de l'ouvrir.",
@@ -517,7 +520,7 @@ export const fr: Texts = {
       four: "Tu pourrais, mais conteste cette fois : Milo avait une carte verte.",
     },
     steps: {
-      goal: "Tu as des cartes, et Milo aussi. Qui se débarrasse de toutes ses cartes gagne la manche.",
+      goal: "Tu as des cartes, et Milo aussi. Qui se débarrasse le premier de toutes ses cartes gagne la manche.",
       match:
         "Un 7 rouge est sur la défausse. Tu peux jouer une carte de la même couleur ou du même nombre. Ton 2 rouge va : joue-le.",
       number:
@@ -526,7 +529,7 @@ export const fr: Texts = {
       drawn:
         "Quelle chance : le Passe ton tour jaune que tu as pioché va. Joue-le, et Milo passe son tour.",
       more: "C'est encore à toi, et de nouveau rien ne va. Pioche encore une carte.",
-      wild: "Un joker va toujours, et tu choisis la couleur. Joue-le et choisis vert : il te reste des cartes vertes.",
+      wild: "Un joker va toujours, et tu choisis la couleur. Joue-le et choisis le vert : il te reste des cartes vertes.",
       uno: "Il ne te restera bientôt qu'une carte. Appuie d'abord sur UNO, puis joue ton 5 vert. Qui l'oublie et se fait attraper pioche deux cartes.",
       four: "Milo a joué un Joker Plus quatre. C'est honnête seulement sans carte de la couleur en jeu, qui était le vert. Pioche quatre et passe ton tour, ou conteste si tu crois que Milo en avait une verte. Conteste !",
       bluff: "C'était un bluff : Milo avait une carte verte. Milo pioche quatre, et c'est à toi.",
