@@ -19,7 +19,7 @@ def test_what_no_terminal_should_be_sent_is_not_kept_of_a_rule(tmp_path: Path) -
         (ann,) = await desk.join("Ann")
         words, effects = "Draw\x1b]0;gotcha\x07 two\u202e\n now", " next\x1cdraw 2"
         await ann.send(msg.Propose(0, "WA", words, effects))
-        assert desk.table.rules == {"WA": ("Draw ]0;gotcha two now", "next draw 2")}
+        assert desk.table.rules == {"WA": ("Draw]0;gotcha two now", "next draw 2")}
 
     at_desk(tmp_path, scene, SUPER)
 
