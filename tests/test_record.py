@@ -319,8 +319,21 @@ def test_a_position_that_cannot_be_is_refused() -> None:
 
 @pytest.mark.parametrize("line", ["[Edition classic]", "[Edition]", '[Edition "classic"', "["])
 def test_a_header_that_is_not_written_as_headers_are_is_named_with_its_line(line: str) -> None:
-    text = "; a comment\n" + line
+    text = '[Players "2"]\n' + line
     assert refusal(text) == 'line 2: a header looks like [Edition "classic"]'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "# A game\n\n[A link](https://example.org)\n",
+        "Dear Ann,\n\nround 2 is mine.\n",
+        "[Edition classic]\n",
+    ],
+)
+def test_a_text_without_a_single_header_is_not_a_record(text: str) -> None:
+    assert refusal(text).startswith("this is not a game record: it has no header like [Edition")
 
 
 SEEDS = ['a "quoted" seed', "two\nlines", "50 %", "a\rb", "a\x0bb", "a\x85b", "a\u2028b", "\ud800"]

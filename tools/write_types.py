@@ -1,8 +1,9 @@
-"""Write web/src/lib/protocol.ts from the messages in lastcard.table.messages.
+"""Write web/src/lib/protocol.ts: the messages of lastcard.table.messages, and limits of the rules.
 
 With --check nothing is written: the command fails if the file is not what it would write.
 """
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,14 +12,21 @@ from typing import get_args
 import msgspec
 import msgspec.inspect as inspect
 
+from lastcard.editions import written_rules
+from lastcard.rules import state
 from lastcard.table import messages
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 
 HEADER = """\
-// Written by tools/write_types.py from src/lastcard/table/messages.py: change it there.
+// Written by tools/write_types.py from src/lastcard: table/messages.py, rules/state.py and
+// editions/written_rules.py. Change it there.
 """
-LIMITS = ("MAX_NAME", "MAX_TEXT")
+LIMITS = {
+    messages: ("MAX_NAME", "MAX_TEXT"),
+    state: ("MAX_PLAYERS", "MAX_CLAUSES"),
+    written_rules: ("MAX_WORDS", "MAX_DRAW"),
+}
 UNIONS = ("ClientMessage", "ServerMessage")
 ALIASES = ("CustomCard", "Reaction", "Phase", "Reason")  # the closed lists that have a name
 SIMPLE = {
@@ -32,11 +40,24 @@ SIMPLE = {
 def write_types() -> str:
     """The whole TypeScript file."""
     parts = [HEADER]
-    parts += [f"export const {name} = {getattr(messages, name)};" for name in LIMITS]
+    parts += [
+        f"export const {name} = {getattr(module, name)};"
+        for module, names in LIMITS.items()
+        for name in names
+    ]
+    parts += [_write_whom()]
     parts += [_write_list(name) for name in ALIASES]
     parts += [_write_struct(struct) for struct in _structs()]
     parts += [_write_union(name) for name in UNIONS]
     return "\n".join(parts) + "\n"
+
+
+def _write_whom() -> str:
+    """Whom each effect of a written rule can be about."""
+    lines = [
+        f"  {json.dumps(deed)}: {json.dumps(who)}," for deed, who in written_rules.WHOM.items()
+    ]
+    return "\n".join(["\nexport const WHOM = {", *lines, "} as const;"])
 
 
 def _write_list(name: str) -> str:
@@ -105,7 +126,7 @@ def main(arguments: list[str]) -> int:
         return 0
     if FILE.exists() and FILE.read_text(encoding="utf-8") == wanted:
         return 0
-    print(f"{FILE} is not what the messages say: run python {Path(__file__).name}", file=sys.stderr)
+    print(f"{FILE} is not what the code says: run python {Path(__file__).name}", file=sys.stderr)
     return 1
 
 

@@ -27,7 +27,7 @@ _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
 NAMES = "Names"  # a header that says who sat where; replays show it
-OF_THE_END = ("Scores", "Result")  # headers that are left out as long as a game is being played
+OF_THE_END = ("Scores", "Result")  # headers that a record which grows gets in the end
 
 
 @dataclass
@@ -158,6 +158,8 @@ def _result(game: Game) -> str:
 def read_record(game_type: type[Game], text: str) -> Game:
     """Replay a record strictly; an error names the line and the move."""
     lines = list(enumerate(text.splitlines(), 1))
+    if not any(_HEADER.fullmatch(line.strip()) for _, line in lines):
+        raise InvalidRecord('this is not a game record: it has no header like [Edition "classic"]')
     headers = read_headers(text)
     game = _start(game_type, headers)
     for key in ("Edition", "Players", "Options", "Dealer"):

@@ -120,6 +120,28 @@ def test_a_wild_draw_four_still_open_is_drawn_when_a_gift_ends_the_round() -> No
     assert (game.round_winner, game.debt, game.hand_sizes) == (0, 0, [0, 2, 8])
 
 
+@pytest.mark.rule("R-POWER-RED", "R-POWER-GREEN")
+@pytest.mark.parametrize("no_bluff", [False, True])
+def test_a_wild_draw_four_just_turned_up_is_drawn_when_a_gift_ends_the_round(
+    no_bluff: bool,
+) -> None:
+    hands = ["b1 b2", "y1 y3", "r1"]
+    powers = {"r": 2, "g": 0}
+    game = Game.setup("color-powers", hands, top="g5", draw="W4", powers=powers, no_bluff=no_bluff)
+    game.play("flip")
+    game.play("give@0", seat=2)
+    assert (game.round_winner, game.debt, game.hand_sizes) == (2, 0, [3, 6, 0])
+
+
+@pytest.mark.rule("R-POWER-RED", "R-POWER-GREEN")
+def test_who_would_draw_for_a_card_just_turned_up_draws_nothing_after_going_out_by_a_gift() -> None:
+    powers = {"r": 1, "g": 0}
+    game = Game.setup("color-powers", ["b1 b2", "r1", "y1"], top="g5", draw="W4", powers=powers)
+    game.play("flip")
+    game.play("give@2", seat=1)
+    assert (game.round_winner, game.hand_sizes) == (1, [2, 0, 2])
+
+
 @pytest.mark.rule("R-POWER-RED")
 def test_who_has_to_answer_a_wild_draw_four_draws_nothing_after_going_out_by_a_gift() -> None:
     game = reds("r3 r4", "b1 b2", "W4 b2 b3", turn=2)

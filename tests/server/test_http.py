@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import signal
+import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -177,6 +178,26 @@ def test_who_does_not_say_hello_is_sent_away(first: str, server: Server) -> None
             socket.recv(10)
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games/x",
+        "/api/games/999999",
+        "/api/games/99999999999999999999",
+        "/api/games/99999999999999999999/record",
+        "/api/statistics/",
+        "/api/tables/ZZZZZZZZ",
+        "/api/nothing",
+    ],
+)
+def test_what_there_is_not_is_refused_with_a_reason(path: str, server: Server) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        server.request(path)
+    with refused.value as answer:
+        assert answer.status == 404
+        assert set(json.loads(answer.read())) == {"reason", "detail"}
+
+
 def test_a_table_that_there_is_not_is_refused(server: Server) -> None:
     with connect(server.url("/ws/ZZZZZZZZ", "ws")) as socket:
         assert json.loads(socket.recv(10))["reason"] == "no_table"
@@ -188,7 +209,7 @@ def test_a_flood_of_messages_is_refused_and_others_play_on(server: Server) -> No
     for _ in range(200):
         ann.send("ping")
     refused = ann.wait_for(lambda one: one["type"] == "refused")
-    assert refused["reason"] == "too_fast"
+    assert (refused["reason"], refused["id"] > 0) == ("too_fast", True)
     assert ben.ask("ping")["type"] == "pong"
 
 
@@ -244,3 +265,46 @@ def test_a_port_that_is_taken_is_a_clear_mistake(server: Server) -> None:
     result = CliRunner().invoke(main, ["serve", "--port", str(server.port)])
     assert (result.exit_code, result.stdout) == (2, "")
     assert f"port {server.port}: Address already in use" in result.stderr
+
+
+# Databases that cannot be used. One line says why, before anything is served.
+
+
+def serve_with(database: str) -> str:
+    """What `lastcard serve` complains about."""
+    result = CliRunner().invoke(main, ["serve", "--port", "0", "--db", database])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert len(result.stderr.splitlines()) == 1
+    return result.stderr
+
+
+@pytest.mark.parametrize("database", ["sqlite:////nonexistent/tables.db", "sqlite:///."])
+def test_a_database_that_cannot_be_made_is_a_clear_mistake(database: str) -> None:
+    said = serve_with(database)
+    assert f"cannot be kept at {database}: unable to open database file" in said
+    assert "a file in a folder that exists" in said
+
+
+def test_a_file_that_is_no_database_is_a_clear_mistake(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("Not a database at all.\n" * 40)
+    assert "file is not a database" in serve_with(f"sqlite:///{file}")
+    assert file.read_text().startswith("Not a database")
+
+
+def test_a_database_server_that_is_not_there_is_a_clear_mistake() -> None:
+    pytest.importorskip("asyncpg")
+    said = serve_with("postgresql://ann:secret@127.0.0.1:1/tables")
+    assert "ann:***@127.0.0.1:1/tables" in said
+    assert "Connect call failed" in said
+    assert "cannot be read; it is sqlite:///FILE or" in serve_with("postgresql://host:port/tables")
+
+
+def test_postgresql_without_its_driver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = serve_with("postgresql://localhost/tables")
+    assert 'PostgreSQL needs asyncpg: pip install "lastcard[postgres]"' in said
+    shown = CliRunner().invoke(main, ["serve", "--help"]).stdout
+    assert 'pip install "lastcard[postgres]"' in " ".join(shown.split())

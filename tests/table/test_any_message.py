@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -31,7 +32,7 @@ any_json = st.dictionaries(
 )
 with_a_type = st.builds(lambda data, tag: {**data, "type": tag}, any_json, st.sampled_from(TAGS))
 settings_of_any_kind = st.builds(
-    msg.Settings,
+    msg.SettingsChange,
     edition=st.sampled_from([*EDITIONS, "chess"]),
     options=st.dictionaries(
         st.sampled_from(["stacking", "target", "jump_in", "threads"]),
@@ -80,6 +81,31 @@ def test_the_length_of_a_message_is_counted_in_bytes() -> None:
     read = msg.read_message('{"type": "chat", "text": "' + "é" * (msg.MAX_BYTES // 2) + '"}')
     assert isinstance(read, msg.Refused)
     assert read.reason == "too_long"
+
+
+TOO_LONG = b'{"type": "chat", "id": 10, "text": "' + b"x" * msg.MAX_BYTES + b'"}'
+
+
+@pytest.mark.parametrize(
+    ("data", "number"),
+    [
+        (b'{"type": "nope", "id": 7}', 7),
+        (b'{"type": "react", "reaction": "spit", "id": 8}', 8),
+        (b'{"id": 9}', 9),
+        (TOO_LONG, 10),
+        (b'{"type": "nope"}', 0),
+        (b'{"type": "ping", "id": "7"}', 0),
+        (b'[{"id": 7}]', 0),
+        (b'{"type": "nope", "id": 7', 0),
+        (b'{"id": 7, "type": ' + b"[" * 3_000, 0),
+    ],
+)
+def test_a_refusal_names_the_number_of_a_message_that_was_not_understood(
+    data: bytes, number: int
+) -> None:
+    read = msg.read_message(data)
+    assert isinstance(read, msg.Refused)
+    assert read.id == number
 
 
 @settings(max_examples=60)

@@ -13,6 +13,15 @@ from tests.support.live_tables import Desk, Someone, at_desk
 
 SUPER = msg.Settings("super-hero-girls", seats=3)
 
+PLAYED_OFTEN = msg.Settings("togetherness", {"target": 300}, seats=3, clock=30, window=900)
+
+
+def change(**settings: object) -> msg.ClientMessage:
+    """A change as a client sends it, with some of the settings or all of them."""
+    read = msg.read_message(msgspec.json.encode({"type": "change", "settings": settings}))
+    assert isinstance(read, msg.Change), read
+    return read
+
 
 def reason(answer: msg.ServerMessage | None) -> str:
     """Why something was refused, or `accepted`."""
@@ -92,7 +101,7 @@ def test_only_the_host_sets_the_table_up(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, ben = await desk.join("Ann", "Ben")
         wishes: list[msg.ClientMessage] = [
-            msg.Change(0, msg.Settings("disney-parks")),
+            msg.Change(0, msg.SettingsChange("disney-parks")),
             msg.SeatBot(0, 2, "sharp"),
             msg.Remove(0, ann.id),
             msg.HandOver(0, ben.id),
@@ -148,18 +157,20 @@ def test_the_host_removes_somebody_and_hands_the_role_over(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     "settings",
     [
-        msg.Settings("chess"),
-        msg.Settings(seats=1),
-        msg.Settings(seats=11),
-        msg.Settings(clock=-1),
-        msg.Settings(window=99_999),
-        msg.Settings(options={"stacking": "sometimes"}),
-        msg.Settings("color-powers", {"seven_zero": True}),
-        msg.Settings("super-hero-girls", {"custom_rules": "mine"}),
-        msg.Settings(options={"hand_size": 10}, seats=10, edition="togetherness", clock=601),
+        msg.SettingsChange("chess"),
+        msg.SettingsChange(seats=1),
+        msg.SettingsChange(seats=11),
+        msg.SettingsChange(clock=-1),
+        msg.SettingsChange(window=99_999),
+        msg.SettingsChange(options={"stacking": "sometimes"}),
+        msg.SettingsChange("color-powers", {"seven_zero": True}),
+        msg.SettingsChange("super-hero-girls", {"custom_rules": "mine"}),
+        msg.SettingsChange("togetherness", {"hand_size": 10}, seats=10, clock=601),
     ],
 )
-def test_settings_that_make_no_game_are_refused(settings: msg.Settings, tmp_path: Path) -> None:
+def test_settings_that_make_no_game_are_refused(
+    settings: msg.SettingsChange, tmp_path: Path
+) -> None:
     async def scene(desk: Desk) -> None:
         (ann,) = await desk.join("Ann")
         assert reason(await ann.send(msg.Change(0, settings))) == "bad_settings"
@@ -168,18 +179,55 @@ def test_settings_that_make_no_game_are_refused(settings: msg.Settings, tmp_path
 
 
 @pytest.mark.parametrize(
-    ("settings", "detail"),
+    ("name", "value"),
     [
-        (msg.Settings(clock=601), "clock has to be from 0 to 600 seconds, not 601"),
-        (msg.Settings(window=-1), "window has to be from 0 to 3000 milliseconds, not -1"),
+        ("edition", "classic"),
+        ("options", {"target": 200}),
+        ("seats", 5),
+        ("clock", 60),
+        ("window", 0),
+        ("chat", False),
     ],
 )
-def test_a_number_out_of_range_is_told_the_range(
-    settings: msg.Settings, detail: str, tmp_path: Path
+def test_what_a_change_does_not_name_stays_as_it_is(
+    name: str, value: object, tmp_path: Path
 ) -> None:
     async def scene(desk: Desk) -> None:
         (ann,) = await desk.join("Ann")
-        answer = await ann.send(msg.Change(0, settings))
+        assert reason(await ann.send(change(**{name: value}))) == "accepted"
+        before = msgspec.structs.asdict(PLAYED_OFTEN)
+        assert msgspec.structs.asdict(desk.table.settings) == {**before, name: value}
+
+    at_desk(tmp_path, scene, PLAYED_OFTEN)
+
+
+def test_everything_that_is_set_can_be_changed() -> None:
+    assert msg.SettingsChange.__struct_fields__ == msg.Settings.__struct_fields__
+
+
+def test_another_edition_keeps_the_options_that_it_can_be_played_with(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        assert reason(await ann.send(change(edition="color-powers"))) == "accepted"
+        assert desk.table.settings.options == {"stacking": "any"}  # its deck has no zeros
+        assert desk.table.settings.edition == "color-powers"
+
+    at_desk(tmp_path, scene, msg.Settings(options={"stacking": "any", "seven_zero": True}))
+
+
+@pytest.mark.parametrize(
+    ("settings", "detail"),
+    [
+        ({"clock": 601}, "clock has to be from 0 to 600 seconds, not 601"),
+        ({"window": -1}, "window has to be from 0 to 3000 milliseconds, not -1"),
+    ],
+)
+def test_a_number_out_of_range_is_told_the_range(
+    settings: dict[str, int], detail: str, tmp_path: Path
+) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        answer = await ann.send(change(**settings))
         assert isinstance(answer, msg.Refused)
         assert answer.detail == detail
 
@@ -189,7 +237,7 @@ def test_a_number_out_of_range_is_told_the_range(
 def test_settings_are_not_changed_without_end(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, ben = await desk.join("Ann", "Ben")
-        changes = [msg.Change(0, msg.Settings(clock=clock)) for clock in range(200)]
+        changes = [change(clock=clock) for clock in range(200)]
         said = [reason(await ann.send(change)) for change in changes]
         assert said == ["accepted"] * 100 + ["too_fast"] * 100
         assert reason(await ben.send(msg.Rename(0, "Benno"))) == "accepted"
@@ -215,7 +263,7 @@ def test_guests_who_do_too_much_do_not_keep_the_host_from_starting(tmp_path: Pat
 def test_fewer_seats_make_people_get_up(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, _, cleo = await desk.join("Ann", "Ben", "Cleo")
-        await ann.send(msg.Change(0, msg.Settings(seats=2)))
+        await ann.send(msg.Change(0, msg.SettingsChange(seats=2)))
         assert desk.table.people[cleo.id].seat is None
 
     at_desk(tmp_path, scene)
@@ -316,7 +364,7 @@ def test_chat_reaches_everybody_unless_the_host_switches_it_off(tmp_path: Path) 
         ann, ben = await desk.join("Ann", "Ben")
         await ben.send(msg.Chat(0, "hello\n there"))
         assert ann.all(msg.Update)[-1].note == msg.Note("said", ben.id, None, "hello there")
-        await ann.send(msg.Change(0, msg.Settings(chat=False)))
+        await ann.send(msg.Change(0, msg.SettingsChange(chat=False)))
         assert reason(await ben.send(msg.Chat(0, "hello?"))) == "chat_off"
         assert reason(await ben.send(msg.React(0, "clap"))) == "accepted"
 
@@ -351,13 +399,22 @@ def test_the_host_switches_the_chat_off_in_the_middle_of_a_game(tmp_path: Path) 
     async def scene(desk: Desk) -> None:
         ann, ben = await desk.join("Ann", "Ben")
         await ann.send(msg.Start())
-        quiet = msgspec.structs.replace(desk.table.settings, chat=False)
-        assert reason(await ben.send(msg.Change(0, quiet))) == "not_host"
-        assert reason(await ann.send(msg.Change(0, quiet))) == "accepted"
+        assert reason(await ben.send(change(chat=False))) == "not_host"
+        assert reason(await ann.send(change(chat=False))) == "accepted"
         assert reason(await ben.send(msg.Chat(0, "hello?"))) == "chat_off"
         assert not ben.table.settings.chat
         assert len(desk.table.seats) == 2
-        other = msgspec.structs.replace(quiet, clock=30)
-        assert reason(await ann.send(msg.Change(0, other))) == "not_in_lobby"
+        assert reason(await ann.send(change(chat=True, clock=60))) == "not_in_lobby"
 
-    at_desk(tmp_path, scene)
+    at_desk(tmp_path, scene, PLAYED_OFTEN)
+
+
+def test_all_settings_with_the_chat_alone_changed_are_taken_in_a_game(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, _ = await desk.join("Ann", "Ben")
+        await ann.send(msg.Start())
+        whole = msgspec.structs.asdict(desk.table.settings)
+        assert reason(await ann.send(change(**{**whole, "chat": False}))) == "accepted"
+        assert not desk.table.settings.chat
+
+    at_desk(tmp_path, scene, PLAYED_OFTEN)

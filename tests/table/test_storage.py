@@ -229,7 +229,9 @@ def test_a_table_of_which_an_entry_is_lost_says_so(address: str) -> None:
     with_storage(address, scene)
 
 
-@pytest.mark.parametrize("address", ["tables.db", "mysql://x/y", ""])
+@pytest.mark.parametrize(
+    "address", ["tables.db", "mysql://x/y", "", "sqlite://", "sqlite:///:memory:"]
+)
 def test_a_database_of_another_kind_is_a_clear_mistake(address: str) -> None:
     with pytest.raises(InvalidOption, match="a database is sqlite:///FILE or postgresql://"):
         check_database(address)

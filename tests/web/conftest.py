@@ -49,11 +49,11 @@ def come(browser: Browser, server: Server) -> Iterator[Open]:
     """Let somebody come with a browser of their own; an error on the page fails the test."""
     guests: list[Guest] = []
 
-    def open_page(path: str, **how: Any) -> Guest:
+    def open_page(path: str, host: str = "127.0.0.1", **how: Any) -> Guest:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **how}
         guest = Guest(browser.new_context(**settings).new_page(), server)
         guests.append(guest)
-        return guest.go(path)
+        return guest.go(path, host)
 
     yield open_page
     problems = [problem for guest in guests for problem in guest.problems]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from lastcard import Game
-from tests.support.browsers import Guest, play_on
+from lastcard.editions.written_rules import MAX_DRAW, MAX_WORDS
+from lastcard.rules.state import MAX_CLAUSES
+from tests.support.browsers import PHONE, Guest, play_on
 from tests.support.offers import ends_next, first_offer
 from tests.web.conftest import Open, Prepare
 
@@ -45,6 +47,16 @@ def test_friends_meet_by_a_link_agree_on_a_rule_and_play(come: Open) -> None:
     ben.sees("Rain for everybody else. Everybody else: draws 1 card.")
 
 
+def test_a_rule_is_written_within_the_limits_of_the_game(prepare: Prepare, come: Open) -> None:
+    ann = come(prepare(edition="super-hero-girls").link(0))
+    ann.button("Propose").first.click()
+    for _ in range(MAX_CLAUSES):
+        ann.button("Add an effect").click()
+    assert ann.button("Add an effect").count() == 0
+    assert ann.page.get_by_label("Words on the card").get_attribute("maxlength") == str(MAX_WORDS)
+    assert ann.page.get_by_label("Cards", exact=True).first.get_attribute("max") == str(MAX_DRAW)
+
+
 def test_two_clicks_lead_from_the_start_page_to_a_game_with_bots(come: Open) -> None:
     ann = come("/")
     ann.page.get_by_text("Color Powers", exact=True).click()
@@ -73,14 +85,60 @@ def test_whoever_watches_sees_no_hand(prepare: Prepare, come: Open) -> None:
 def test_people_talk_until_the_host_switches_the_chat_off(prepare: Prepare, come: Open) -> None:
     table = prepare(chat=True)
     ann, ben = come(table.link(0)), come(table.link(1))
-    ben.page.get_by_placeholder("Say something").fill("<b>hello</b>")
-    ben.page.keyboard.press("Enter")
+    say(ben, "<b>hello</b>")
     ann.sees("<b>hello</b>")  # as it was written, never as markup
     ann.page.get_by_label("Chat", exact=True).uncheck()
     ben.sees("The host has switched the chat off.")
     assert ben.page.get_by_placeholder("Say something").count() == 0
     ben.page.get_by_role("button", name="Applause").click()
     ann.page.locator(".said").get_by_text("Applause").wait_for(state="attached")
+
+
+CHAT = "What happened, Chat"
+
+
+def test_what_is_said_beside_the_table_is_not_counted_as_unread(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=lambda game: game.phase == "turn")
+    ann, ben = come(table.link(0)), come(table.link(1))
+    say(ben, "hello")
+    ann.sees("hello")
+    assert ann.page.locator(".unread").count() == 0
+    assert ann.button(CHAT).count() == 0
+    ann.page.keyboard.press("l")
+    ann.page.get_by_role("region", name="What happened").and_(ann.page.locator(":focus")).wait_for()
+    assert ann.page.get_by_role("dialog").count() == 0
+
+
+def test_what_is_said_while_the_log_is_not_on_the_screen_is_counted_until_it_is_read(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=lambda game: game.phase == "turn")
+    ann, ben = come(table.link(0), **PHONE), come(table.link(1))
+    ann.page.locator("#hand").wait_for()
+    say(ben, "hello")
+    ann.page.locator(".unread").get_by_text("1").wait_for()
+    ann.button(CHAT).click()
+    ann.sees("hello")
+    ann.page.keyboard.press("Escape")
+    ann.button(CHAT).wait_for()
+    assert ann.page.locator(".unread").count() == 0
+
+
+def test_the_chat_of_the_lobby_is_gone_to_and_not_opened_a_second_time(
+    prepare: Prepare, come: Open
+) -> None:
+    ann = come(prepare().link(0), **PHONE)
+    ann.button(CHAT).click()
+    ann.button(CHAT).wait_for(state="detached")
+    assert ann.page.get_by_role("dialog").count() == 0
+    assert ann.page.get_by_placeholder("Say something").count() == 1
+
+
+def say(guest: Guest, words: str) -> None:
+    guest.page.get_by_placeholder("Say something").fill(words)
+    guest.page.keyboard.press("Enter")
 
 
 def test_the_next_host_is_named_when_the_host_hands_over(prepare: Prepare, come: Open) -> None:

@@ -1,4 +1,4 @@
-"""The page's types are those of the messages."""
+"""The page's types and limits are those of the code."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 TOOL = ROOT / "tools" / "write_types.py"
 
 
-def test_the_pages_types_are_written_from_the_messages() -> None:
+def test_the_pages_types_and_limits_are_written_from_the_code() -> None:
     run = subprocess.run(
         [sys.executable, str(TOOL), "--check"], capture_output=True, text=True, check=False
     )

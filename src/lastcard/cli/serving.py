@@ -15,8 +15,8 @@ import click
     "--db",
     "database",
     metavar="URL",
-    help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME. Without "
-    "it, a file in your data folder.",
+    help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (which "
+    'needs pip install "lastcard[postgres]"). Without it, a file in your data folder.',
 )
 @click.option(
     "--allow-host",
@@ -51,6 +51,8 @@ def serve_tables(
 ) -> None:
     from ..server import running  # brings the server in, which takes a moment
 
+    address = running.check_database(database) if database else running.default_database()
+    running.prepare_database(address)
     listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)
     number = listening.getsockname()[1]
     shown = running.address_in_network() if lan else host or "localhost"
@@ -63,7 +65,6 @@ def serve_tables(
         if open_browser:
             running.open_page(link)
 
-    address = running.check_database(database) if database else running.default_database()
     allowed = names if host is None else (*names, host)
     running.run_server(listening, address, say_ready, allowed_hosts=allowed)
 

@@ -16,10 +16,18 @@ from ..rules.state import MAX_CLAUSES
 
 MAX_DRAW = 20
 MAX_WORDS = 200
-VOCABULARY = (
-    "next|chosen|others|all|me draw N, next|chosen|others miss, chosen|others|me show, "
-    "chosen swap, pass left, pass right, redeal, reverse, again"
-)
+WHOM: dict[str, tuple[str, ...]] = {
+    "draw": ("next", "chosen", "others", "all", "me"),
+    "miss": ("next", "chosen", "others"),
+    "show": ("chosen", "others", "me"),
+    "swap": ("chosen",),
+    "pass left": (),
+    "pass right": (),
+    "redeal": (),
+    "reverse": (),
+    "again": (),
+}
+"""Whom each effect can be about; the last ones are about the table, and name nobody."""
 
 _WHO = {
     "me": rule.ME,
@@ -28,21 +36,31 @@ _WHO = {
     "others": rule.OTHERS,
     "all": rule.ALL,
 }
-_PATTERN = re.compile(
-    r"(?P<drawing>next|chosen|others|all|me) draw (?P<count>[0-9]{1,3})"
-    r"|(?P<missing>next|chosen|others) miss"
-    r"|(?P<showing>chosen|others|me) show"
-)
-_TABLE_CLAUSES = {
-    "chosen swap": (rule.CHOSEN, rule.SWAP, 0),
-    "pass left": (rule.ALL, rule.PASS_LEFT, 0),
-    "pass right": (rule.ALL, rule.PASS_RIGHT, 0),
-    "redeal": (rule.ALL, rule.REDEAL, 0),
-    "reverse": (rule.ALL, rule.TURN_ROUND, 0),
-    "again": (rule.ME, rule.PLAY_AGAIN, 0),
+_DEEDS = {
+    "draw": rule.DRAW,
+    "miss": rule.MISS,
+    "show": rule.SHOW,
+    "swap": rule.SWAP,
+    "pass left": rule.PASS_LEFT,
+    "pass right": rule.PASS_RIGHT,
+    "redeal": rule.REDEAL,
+    "reverse": rule.TURN_ROUND,
+    "again": rule.PLAY_AGAIN,
 }
+_CLAUSES = {deed: (rule.ALL, code) for deed, code in _DEEDS.items() if not WHOM[deed]}
+_CLAUSES["again"] = (rule.ME, rule.PLAY_AGAIN)
+_CLAUSES |= {f"{who} {deed}": (_WHO[who], _DEEDS[deed]) for deed in WHOM for who in WHOM[deed]}
+_DRAWING = re.compile(r"(?P<clause>.+ draw) (?P<count>[0-9]{1,3})")
 
 Clause = tuple[int, int, int]
+
+
+def _spell(deed: str) -> str:
+    """How an effect is written, with all whom it can be about: `chosen|others|me show`."""
+    return " ".join(filter(None, ["|".join(WHOM[deed]), deed, "N" if deed == "draw" else ""]))
+
+
+VOCABULARY = ", ".join(map(_spell, WHOM))
 
 
 class WrittenRule(NamedTuple):
@@ -88,18 +106,13 @@ def check_written_rule(value: object) -> WrittenRule | None:
 
 
 def _clause(text: str) -> Clause:
-    if text in _TABLE_CLAUSES:
-        return _TABLE_CLAUSES[text]
-    found = _PATTERN.fullmatch(text)
-    if found is None:
+    drawing = _DRAWING.fullmatch(text)
+    name = drawing["clause"] if drawing else text
+    if name not in _CLAUSES or (drawing is None and name.endswith(" draw")):
         raise InvalidOption(
             f"the effect {text!r} of a written rule is not understood; there are: {VOCABULARY}"
         )
-    if found["drawing"]:
-        return _WHO[found["drawing"]], rule.DRAW, _count(found["count"])
-    if found["missing"]:
-        return _WHO[found["missing"]], rule.MISS, 0
-    return _WHO[found["showing"]], rule.SHOW, 0
+    return *_CLAUSES[name], _count(drawing["count"]) if drawing else 0
 
 
 def _count(text: str) -> int:

@@ -236,16 +236,20 @@ def answer_debt(game: State, what: int) -> None:
 
 
 def give_away(game: State, giver: int, receiver: int) -> None:
-    """Red cards change hands. Giving the last ones away wins the round.
-
-    If a Draw Two or Wild Draw Four still waits for an answer it was the last card played, so it
-    is paid.
-    """
+    """Red cards change hands. Giving the last ones away wins the round."""
     give_red_cards(game, giver, receiver)
     if game.sizes[giver] == 0:
-        if game.phase == RESPOND and game.to_act != giver:
-            draw_cards(game, game.to_act, game.debt)
+        _pay_for_last_card(game, giver)
         end_round(game, giver)
+
+
+def _pay_for_last_card(game: State, winner: int) -> None:
+    """A draw card that waits for an answer, or for its colour, was the last one played."""
+    waits = game.phase == FLIPPED and game.effects[top_card(game)] == DRAWS_FOUR
+    if waits and next_in_line(game) != winner:
+        wild_draw_four(game)
+    if game.phase == RESPOND and game.to_act != winner:
+        draw_cards(game, game.to_act, game.debt)
 
 
 def flip(game: State, seat: int) -> None:

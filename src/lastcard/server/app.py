@@ -17,9 +17,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ..table.deciding import Refusal
 from ..table.pace import Tempo
 from ..table.storage import open_storage
-from .api import Api
+from .api import Api, refuse
 from .hosts import OnlyOwnHosts, is_same_origin
 from .limits import CONNECTIONS, Buckets, Guesses, OpenSockets
 from .registry import open_registry
@@ -111,7 +112,7 @@ async def show_page(request: Request) -> Response:
     if path in _files_of_page():
         return FileResponse(PAGE / path)
     if path.startswith("api/"):
-        return PlainTextResponse("there is nothing here", 404)
+        return refuse(Refusal("no_table", "there is nothing at this address"))
     if not (PAGE / "index.html").is_file():
         return PlainTextResponse("The page has not been built: run `make page`.", 503)
     return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import io
 import socket
@@ -10,6 +11,7 @@ from collections.abc import Callable, Collection
 from contextlib import closing
 
 import segno
+import sqlalchemy as sa
 import uvicorn
 from starlette.applications import Starlette
 
@@ -17,11 +19,14 @@ from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
 from ..table.pace import Tempo
+from ..table.storage import open_storage
 from .app import make_app
 from .door import AT_ONCE, Door, allow_many_files
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 NEARBY = 20  # ports to try after the usual one
+DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+IN_MEMORY = ("", "/", "/:memory:")  # what SQLite would keep nowhere
 
 
 def default_database() -> str:
@@ -33,12 +38,34 @@ def check_database(address: str) -> str:
     """An address as SQLAlchemy takes it, PostgreSQL's with a driver that can wait."""
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
     scheme, separator, rest = address.partition("://")
-    if not separator or scheme not in {*drivers, *drivers.values(), "postgres"}:
-        raise InvalidOption(
-            "a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not " + address
-        )
+    known = separator and scheme in {*drivers, *drivers.values(), "postgres"}
+    if not known or (scheme == "sqlite" and rest in IN_MEMORY):
+        raise InvalidOption(f"a database is {DATABASES}, not {address}")
     scheme = "postgresql" if scheme == "postgres" else scheme
     return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def prepare_database(address: str) -> None:
+    """Make the database if there is none; raises InvalidOption if tables cannot be kept there."""
+    try:
+        asyncio.run(_open_once(address))
+    except ModuleNotFoundError as error:
+        missing = f'PostgreSQL needs {error.name}: pip install "lastcard[postgres]"'
+        raise InvalidOption(missing) from error
+    except (ValueError, sa.exc.ArgumentError) as error:
+        raise InvalidOption(f"the database's address cannot be read; it is {DATABASES}") from error
+    except Exception as error:  # each driver has errors of its own
+        why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+        shown = sa.make_url(address).render_as_string(hide_password=True)
+        needed = "a file in a folder that exists, or a server that runs and knows you"
+        raise InvalidOption(
+            f"tables cannot be kept at {shown}: {why} (it takes {needed})"
+        ) from error
+
+
+async def _open_once(address: str) -> None:
+    async with open_storage(address):
+        pass
 
 
 def bind(host: str, port: int | None) -> socket.socket:

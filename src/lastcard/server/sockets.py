@@ -83,13 +83,14 @@ class Connection:
         return False
 
     async def _read(self) -> msg.ClientMessage | msg.Refused:
-        """The next message; those that come too fast are refused unread."""
+        """The next message; of those that come too fast only the number is read."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
+        data = received.get("text") or received.get("bytes") or b""
         if not self._bucket.take():
-            return msg.Refused(0, "too_fast")
-        return msg.read_message(received.get("text") or received.get("bytes") or b"")
+            return msg.Refused(msg.read_id(data), "too_fast")
+        return msg.read_message(data)
 
     # Sending.
 

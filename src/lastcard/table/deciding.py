@@ -153,10 +153,21 @@ def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
 @_decide.register
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
     _require_host(table, person)
-    only_chat = msgspec.structs.replace(table.settings, chat=message.settings.chat)
-    require(table.phase == "lobby" or message.settings == only_chat, "not_in_lobby")
-    check_settings(message.settings)
-    return [log.Changed(message.settings)]
+    wanted = _change_settings(table.settings, message.settings)
+    only_chat = msgspec.structs.replace(table.settings, chat=wanted.chat)
+    require(table.phase == "lobby" or wanted == only_chat, "not_in_lobby")
+    check_settings(wanted)
+    return [log.Changed(wanted)]
+
+
+def _change_settings(settings: msg.Settings, change: msg.SettingsChange) -> msg.Settings:
+    """The settings with what was named; another edition keeps the options that it can."""
+    named = msgspec.structs.asdict(change)
+    named = {name: value for name, value in named.items() if value is not msgspec.UNSET}
+    if "options" not in named and (edition := EDITIONS.get(named.get("edition", ""))):
+        kept = settings.options.items()
+        named["options"] = {name: value for name, value in kept if name not in edition.refuses}
+    return msgspec.structs.replace(settings, **named)
 
 
 def check_settings(settings: msg.Settings) -> None:

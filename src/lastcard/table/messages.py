@@ -1,8 +1,7 @@
 """What clients and the server say to each other: two closed unions of messages.
 
 Both are JSON objects with a `type`. Whatever a client sends is read by `read_message`, which never
-throws. The server sends codes and numbers, never sentences, and cards only to those who may see
-them.
+throws. The server sends codes and numbers, never sentences, and to nobody a card that is hidden.
 """
 
 from __future__ import annotations
@@ -10,6 +9,9 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+
+from .settings import Settings as Settings
+from .settings import SettingsChange as SettingsChange
 
 PORT = 8665  # where a server listens by itself; UNO5 on a telephone, more or less
 MAX_BYTES = 4_000  # of a message from a client
@@ -72,21 +74,10 @@ class HandOver(FromClient, tag="hand_over"):
     person: str = ""
 
 
-class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """How the table plays. `options` are those of the game, by name; custom rules are apart."""
-
-    edition: str = "classic"
-    options: dict[str, str | int | bool] = {}
-    seats: int = 4
-    clock: int = 0  # seconds for a turn; 0: no clock
-    window: int = 750  # milliseconds in which a call beats a catch
-    chat: bool = True
-
-
 class Change(FromClient, tag="change"):
-    """The host changes the settings: in the lobby, or the chat alone at any time."""
+    """The host changes some of the settings: in the lobby, or the chat alone at any time."""
 
-    settings: Settings = Settings()
+    settings: SettingsChange = SettingsChange()
 
 
 class Propose(FromClient, tag="propose"):
@@ -372,27 +363,35 @@ ServerMessage = Welcome | Update | Present | Clock | Accepted | Refused | Gone |
 
 # Reading and writing.
 
-_reader = msgspec.json.Decoder(ClientMessage)
-_server_reader = msgspec.json.Decoder(ServerMessage)
+_reader: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_server_reader: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _writer = msgspec.json.Encoder()
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 def read_message(data: bytes | str) -> ClientMessage | Refused:
     """A client's message, or the refusal to send back. It never throws."""
     size = len(data.encode(errors="surrogatepass")) if isinstance(data, str) else len(data)
     if size > MAX_BYTES:
-        return Refused(0, "too_long", f"a message has at most {MAX_BYTES} bytes")
+        return Refused(read_id(data), "too_long", f"a message has at most {MAX_BYTES} bytes")
     try:
-        message: ClientMessage = _reader.decode(data)
-        return message
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Refused(0, "bad_message", str(error)[:200])
+        return _reader.decode(data)
+    except _UNREADABLE as error:
+        return Refused(read_id(data), "bad_message", str(error)[:200])
+
+
+def read_id(data: bytes | str) -> int:
+    """The client's number for a message that is refused as a whole; 0 if it has none."""
+    try:
+        parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        return msgspec.json.decode(parts.get("id", b"0"), type=int)
+    except _UNREADABLE:
+        return 0
 
 
 def read_server_message(data: bytes | str) -> ServerMessage:
     """What a server sends, for clients; raises msgspec.DecodeError."""
-    message: ServerMessage = _server_reader.decode(data)
-    return message
+    return _server_reader.decode(data)
 
 
 def write_message(message: ServerMessage | ClientMessage) -> bytes:

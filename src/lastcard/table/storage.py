@@ -303,11 +303,19 @@ async def open_storage(address: str) -> AsyncIterator[Storage]:
     """Connect, make what is missing, and write for as long as the block lasts."""
     database = open_database(address)
     storage = Storage(database)
-    await storage.prepare()
+    try:
+        await storage.prepare()
+        async with _writing(storage):
+            yield storage
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def _writing(storage: Storage) -> AsyncIterator[None]:
     writer = asyncio.create_task(storage.write_forever())
     try:
-        yield storage
+        yield
     finally:
         writer.cancel()
         await asyncio.gather(writer, return_exceptions=True)
-        await database.close()

@@ -1,6 +1,6 @@
 // What the server gives over HTTP.
 
-import type { EventInfo, Reason, Settings } from "./protocol";
+import type { EventInfo, GameView, Reason, Settings } from "./protocol";
 
 export interface WildInfo {
   code: string;
@@ -33,14 +33,24 @@ export interface Catalogue {
   bots: string[];
 }
 
-export interface ReplayStep {
+/** One move of a finished game: what happened, all hands, and what the table shows then. */
+export interface ReplayStep extends Pick<GameView, ShownInReplay> {
+  move: string;
   events: EventInfo[];
   hands: string[][];
-  top: string;
-  color: string | null;
-  turn: number;
-  scores: number[];
 }
+type ShownInReplay =
+  | "top"
+  | "color"
+  | "color_only"
+  | "direction"
+  | "turn"
+  | "to_act"
+  | "draw_count"
+  | "powers"
+  | "shields"
+  | "round_number"
+  | "scores";
 
 export interface ReplayInfo {
   edition: string;

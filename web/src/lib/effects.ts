@@ -1,19 +1,10 @@
 // The effects of a written rule, in clauses: "next draw 2; chosen swap". See docs/notation.md.
 
-export const WHO = ["next", "chosen", "others", "all", "me"] as const;
-export type Who = (typeof WHO)[number];
-export const DEEDS = [
-  "draw",
-  "miss",
-  "show",
-  "swap",
-  "pass left",
-  "pass right",
-  "redeal",
-  "reverse",
-  "again",
-] as const;
-export type Deed = (typeof DEEDS)[number];
+import { WHOM } from "./protocol";
+
+export type Deed = keyof typeof WHOM;
+export type Who = (typeof WHOM)[Deed][number];
+export const DEEDS = Object.keys(WHOM) as Deed[];
 
 export interface Clause {
   deed: Deed;
@@ -21,31 +12,25 @@ export interface Clause {
   count: number; // cards to draw
 }
 
-/** Whom each deed can be about. */
-export const CAN_BE: Record<Deed, readonly Who[]> = {
-  draw: WHO,
-  miss: ["next", "chosen", "others"],
-  show: ["chosen", "others", "me"],
-  swap: ["chosen"],
-  "pass left": [],
-  "pass right": [],
-  redeal: [],
-  reverse: [],
-  again: [],
-};
-export const MOST_CLAUSES = 4;
+/** Whom a deed can be about. */
+export function whom(deed: Deed): readonly Who[] {
+  return WHOM[deed];
+}
 
 export function newClause(deed: Deed): Clause {
-  return { deed, who: CAN_BE[deed][0] ?? null, count: 1 };
+  return { deed, who: whom(deed)[0] ?? null, count: 1 };
 }
 
 export function writeEffects(clauses: readonly Clause[]): string {
   return clauses.map(writeClause).join("; ");
 }
 
-function writeClause({ deed, who, count }: Clause): string {
-  const named = who === null ? deed : `${who} ${deed}`;
-  return deed === "draw" ? `${named} ${count}` : named;
+function writeClause(clause: Clause): string {
+  return clause.deed === "draw" ? `${nameOf(clause)} ${clause.count}` : nameOf(clause);
+}
+
+function nameOf({ deed, who }: Clause): string {
+  return who === null ? deed : `${who} ${deed}`;
 }
 
 /** The clauses of a text; what is not understood is left out. */
@@ -54,9 +39,12 @@ export function readEffects(text: string): Clause[] {
 }
 
 function readClause(text: string): Clause | null {
-  const plain = DEEDS.find((deed) => deed === text && CAN_BE[deed].length === 0);
-  if (plain) return { deed: plain, who: null, count: 1 };
-  const found = /^(next|chosen|others|all|me) (draw|miss|show|swap)(?: (\d+))?$/.exec(text);
-  if (!found) return null;
-  return { deed: found[2] as Deed, who: found[1] as Who, count: Number(found[3] ?? 1) };
+  const [, name, digits] = /^(.*?)(?: (\d+))?$/.exec(text) ?? [];
+  const found = DEEDS.flatMap(allClauses).find((clause) => nameOf(clause) === name);
+  return found ? { ...found, count: Number(digits ?? 1) } : null;
+}
+
+function allClauses(deed: Deed): Clause[] {
+  const named = whom(deed).map((who) => ({ ...newClause(deed), who }));
+  return named.length > 0 ? named : [newClause(deed)];
 }

@@ -30,6 +30,8 @@ function read(text: StepName): Step {
 }
 
 export const FIRST_VIEW: Partial<GameView> = {
+  seat: ME,
+  draw_count: 60,
   hand: ["r2", "y2", "g5", "g8"],
   hand_sizes: [4, 7],
   top: "r7",

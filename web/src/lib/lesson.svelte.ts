@@ -3,78 +3,26 @@
 import { tick } from "svelte";
 import type { Outcome } from "./connection";
 import { FIRST_VIEW, type Step, STEPS, type Turn } from "./lesson-script";
-import type { ClientMessage, GameView, TableInfo, Update } from "./protocol";
+import type { ClientMessage, Update } from "./protocol";
 import type { Listener, TableSource } from "./source";
 import { emptyState, reduce, type TableState } from "./table-state";
+import { PLAIN_VIEW, tableOf } from "./without-server";
 
 const MILO_THINKS = 1100; // milliseconds
-
-function lessonTable(name: string): TableInfo {
-  return {
-    code: "",
-    phase: "playing",
-    host: null,
-    settings: { edition: "classic", options: {}, seats: 2, clock: 0, window: 0, chat: false },
-    people: [
-      { id: "you", name, seat: 0, here: true },
-      { id: "milo", name: "Milo", seat: 1, here: true },
-    ],
-    seats: [
-      { person: "you", bot: null, covered: false },
-      { person: "milo", bot: null, covered: false },
-    ],
-    rules: [],
-    proposals: [],
-    points: [],
-    game: null,
-  };
-}
-
-const BLANK: GameView = {
-  version: 0,
-  seat: 0,
-  edition: "classic",
-  players: 2,
-  hand: [],
-  drawn: null,
-  known: {},
-  hand_sizes: [0, 0],
-  top: "r7",
-  color: "r",
-  color_only: false,
-  draw_count: 60,
-  discard_count: 1,
-  direction: "left",
-  dealer: 1,
-  turn: 0,
-  to_act: 0,
-  phase: "turn",
-  debt: 0,
-  powers: {},
-  shields: [],
-  missing: [0, 0],
-  uno_owed: null,
-  round_number: 1,
-  scores: [0, 0],
-  round_winner: null,
-  winners: [],
-  legal: [],
-  commitment: "",
-  secret: null,
-  hands: null,
-};
 
 export class Lesson implements TableSource {
   #state = $state.raw<TableState>(emptyState());
   #at = $state(0);
+  strayed = $state(false); // the last move was allowed, but not the one that is asked for
   readonly status = "open";
   #listeners = new Set<Listener>();
   #thinks: number;
 
   constructor(name: string, thinks = MILO_THINKS) {
     this.#thinks = thinks;
-    const view = { ...BLANK, ...FIRST_VIEW };
-    this.#state = { ...emptyState(), person: "you", table: lessonTable(name), view };
+    const table = tableOf([name, "Milo"], "classic");
+    const view = { ...PLAIN_VIEW, ...FIRST_VIEW };
+    this.#state = { ...emptyState(), person: table.seats[0]?.person ?? null, table, view };
   }
 
   get state(): TableState {
@@ -101,7 +49,9 @@ export class Lesson implements TableSource {
 
   async send(message: ClientMessage): Promise<Outcome> {
     const { wants, mine, milos } = this.step;
-    if (message.type !== "play" || message.move !== wants || mine === null) return refused();
+    if (message.type !== "play") return refused();
+    this.strayed = message.move !== wants;
+    if (this.strayed || mine === null) return refused();
     this.#show(mine, []);
     if (milos !== null) {
       await new Promise((resolve) => setTimeout(resolve, this.#thinks));
@@ -118,10 +68,12 @@ export class Lesson implements TableSource {
 
   #show(turn: Turn, legal: string[]): void {
     const version = this.#state.version + 1;
-    const before = this.#state.view ?? BLANK;
-    const grown = turn.events.some((event) => event.name === "played") ? 1 : 0;
-    const counts = { discard_count: before.discard_count + grown, version, legal };
-    const view = { ...before, ...turn.view, ...counts };
+    const before = this.#state.view ?? PLAIN_VIEW;
+    const counts = {
+      draw_count: before.draw_count - countCards(turn, "drew"),
+      discard_count: before.discard_count + countCards(turn, "played"),
+    };
+    const view = { ...before, ...turn.view, ...counts, version, legal };
     this.#hear({
       type: "update",
       version,
@@ -137,6 +89,12 @@ export class Lesson implements TableSource {
     this.#state = reduce(this.#state, update, Date.now());
     void tick().then(() => this.#listeners.forEach((listen) => listen(update, "after")));
   }
+}
+
+/** How many cards move by the events of one name. */
+function countCards(turn: Turn, name: string): number {
+  const cards = turn.events.filter((event) => event.name === name);
+  return cards.reduce((sum, event) => sum + (event.count ?? 0), 0);
 }
 
 function refused(): Outcome {

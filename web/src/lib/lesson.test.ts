@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Lesson } from "./lesson.svelte";
-import { FIRST_VIEW, STEPS } from "./lesson-script";
+import { FIRST_VIEW, type StepName, STEPS } from "./lesson-script";
+import { en } from "./text/en";
 
-async function finish(lesson: Lesson): Promise<void> {
-  while (lesson.step.text !== "won") {
+async function playUntil(lesson: Lesson, text: StepName): Promise<void> {
+  while (lesson.step.text !== text) {
     const { wants } = lesson.step;
     if (wants === null) lesson.next();
     else await lesson.send({ type: "play", move: wants, version: 0 });
@@ -13,7 +14,7 @@ async function finish(lesson: Lesson): Promise<void> {
 describe("the tutorial", () => {
   it("can be played to its end", async () => {
     const lesson = new Lesson("You", 0);
-    await finish(lesson);
+    await playUntil(lesson, "won");
     expect(lesson.state.view?.hand).toEqual([]);
     expect(lesson.progress).toBe(1);
   });
@@ -24,6 +25,30 @@ describe("the tutorial", () => {
     const outcome = await lesson.send({ type: "play", move: "y2", version: 0 });
     expect(outcome.type).toBe("refused");
     expect(lesson.step.text).toBe("match");
+  });
+
+  it("notes that another move was made than the one that it asks for, until the right one", async () => {
+    const lesson = new Lesson("You", 0);
+    await playUntil(lesson, "wild");
+    expect(lesson.strayed).toBe(false);
+    await lesson.send({ type: "play", move: "W=r", version: 0 });
+    expect([lesson.strayed, lesson.step.text]).toEqual([true, "wild"]);
+    await lesson.send({ type: "play", move: "W=g", version: 0 });
+    expect([lesson.strayed, lesson.step.text]).toEqual([false, "uno"]);
+  });
+
+  it("has a word for everybody who makes another allowed move", () => {
+    const choices = STEPS.filter((step) => step.legal.length > 1).map((step) => step.text);
+    expect(Object.keys(en.learn.instead)).toEqual(choices);
+  });
+
+  it("takes every card that is drawn from the draw pile", async () => {
+    const lesson = new Lesson("You", 0);
+    const before = lesson.state.view?.draw_count ?? 0;
+    await playUntil(lesson, "drawn");
+    expect(lesson.state.view?.draw_count).toBe(before - 1);
+    await playUntil(lesson, "won");
+    expect(lesson.state.view?.draw_count).toBe(before - 6);
   });
 
   it("asks only for moves that it allows", () => {

@@ -1,7 +1,24 @@
-// Written by tools/write_types.py from src/lastcard/table/messages.py: change it there.
+// Written by tools/write_types.py from src/lastcard: table/messages.py, rules/state.py and
+// editions/written_rules.py. Change it there.
 
 export const MAX_NAME = 20;
 export const MAX_TEXT = 300;
+export const MAX_PLAYERS = 10;
+export const MAX_CLAUSES = 16;
+export const MAX_WORDS = 200;
+export const MAX_DRAW = 20;
+
+export const WHOM = {
+  "draw": ["next", "chosen", "others", "all", "me"],
+  "miss": ["next", "chosen", "others"],
+  "show": ["chosen", "others", "me"],
+  "swap": ["chosen"],
+  "pass left": [],
+  "pass right": [],
+  "redeal": [],
+  "reverse": [],
+  "again": [],
+} as const;
 
 export type CustomCard =
   | "WA"
@@ -52,6 +69,24 @@ export type Reason =
   | "too_many"
   | "table_damaged";
 
+export interface Settings {
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  clock: number;
+  window: number;
+  chat: boolean;
+}
+
+export interface SettingsChange {
+  edition?: string;
+  options?: Record<string, string | number | boolean>;
+  seats?: number;
+  clock?: number;
+  window?: number;
+  chat?: boolean;
+}
+
 export interface FromClient {
   id?: number;
 }
@@ -100,19 +135,10 @@ export interface HandOver {
   person?: string;
 }
 
-export interface Settings {
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  seats: number;
-  clock: number;
-  window: number;
-  chat: boolean;
-}
-
 export interface Change {
   type: "change";
   id?: number;
-  settings?: Settings;
+  settings?: SettingsChange;
 }
 
 export interface Propose {

@@ -1,8 +1,12 @@
 // The options of a table: only what differs from the printed rules is sent.
 
 import type { Catalogue, OptionValue } from "./api";
+import { MAX_PLAYERS } from "./protocol";
 
 export type Values = Record<string, OptionValue>;
+
+/** How many can play: from two on. */
+export const PLAYER_COUNTS = Array.from({ length: MAX_PLAYERS - 1 }, (_, i) => i + 2);
 
 /** The options that an edition can be played with, in the order of the catalogue. */
 export function optionsOf(catalogue: Catalogue, edition: string): string[] {

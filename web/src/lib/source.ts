@@ -1,4 +1,4 @@
-// Where a table's state comes from: the server, or the script of the tutorial.
+// Where a table's state comes from: the server, the script of the tutorial, or a finished game.
 
 import { createContext } from "svelte";
 import type { Outcome, Status } from "./connection";

@@ -1,5 +1,6 @@
 // German.
 
+import { MAX_NAME } from "../protocol";
 import type { Texts } from "./en";
 
 export const de: Texts = {
@@ -248,6 +249,9 @@ export const de: Texts = {
     copied: "Kopiert",
     share: "Teilen",
     qr: "QR-Code mit dem Link zu diesem Tisch",
+    onlyHere: "Dieser Link funktioniert nur auf diesem Computer.",
+    serveHouse: "Für Handys im Haus starte den Server mit",
+    or: "oder",
     code: "Code",
     rules: "Regeln dieses Tisches",
     edition: "Ausgabe",
@@ -470,7 +474,7 @@ export const de: Texts = {
     no_such_person: "Diese Person ist nicht hier.",
     no_such_bot: "Diesen Bot gibt es nicht.",
     no_such_proposal: "Dieser Vorschlag ist nicht mehr offen.",
-    bad_name: "Ein Name hat 1 bis 20 Zeichen.",
+    bad_name: `Ein Name hat 1 bis ${MAX_NAME} Zeichen.`,
     name_taken: "So heißt hier schon jemand.",
     bad_settings: "So kann am Tisch nicht gespielt werden.",
     bad_rule: "Diese Regel kann nicht gespielt werden.",
@@ -505,6 +509,11 @@ export const de: Texts = {
     done: "Jetzt richtig spielen",
     again: "Noch einmal von vorn",
     tryIt: "Du bist dran: Probier es.",
+    instead: {
+      wild: "Das wäre erlaubt, aber nimm hier Grün: Deine anderen Karten sind grün.",
+      uno: "Nicht so schnell: Drück erst UNO, dann spiel deine grüne 5.",
+      four: "Das darfst du, aber zweifle diesmal an: Milo hatte eine grüne Karte.",
+    },
     steps: {
       goal: "Du hast Karten auf der Hand, und Milo auch. Wer zuerst alle los ist, gewinnt die Runde.",
       match:

@@ -1,5 +1,6 @@
 // English, and at the same time the list of all texts: a language that lacks one does not build.
 
+import { MAX_NAME } from "../protocol";
 import type { EventForms, NoteForms } from "./forms";
 
 const events: EventForms = {
@@ -247,6 +248,9 @@ export const en = {
     copied: "Copied",
     share: "Share",
     qr: "QR code with the link to this table",
+    onlyHere: "This link works on this computer only.",
+    serveHouse: "For phones in the house, start the server with",
+    or: "or",
     code: "Code",
     rules: "Rules of this table",
     edition: "Edition",
@@ -470,7 +474,7 @@ export const en = {
     no_such_person: "That person is not here.",
     no_such_bot: "There is no such bot.",
     no_such_proposal: "That proposal is no longer open.",
-    bad_name: "A name has 1 to 20 characters.",
+    bad_name: `A name has 1 to ${MAX_NAME} characters.`,
     name_taken: "Somebody here has that name already.",
     bad_settings: "The table cannot be played like that.",
     bad_rule: "That rule cannot be played.",
@@ -505,6 +509,11 @@ export const en = {
     done: "Now play a real game",
     again: "Once more from the start",
     tryIt: "Your turn: do it.",
+    instead: {
+      wild: "That would be allowed, but here choose green: your other cards are green.",
+      uno: "Not so fast: press UNO first, then play your green 5.",
+      four: "You may do that, but this time challenge: Milo did have a green card.",
+    },
     steps: {
       goal: "You hold cards, and so does Milo. Whoever gets rid of all cards first wins the round.",
       match:

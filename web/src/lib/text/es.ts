@@ -1,5 +1,6 @@
 // Spanish.
 
+import { MAX_NAME } from "../protocol";
 import type { Texts } from "./en";
 
 export const es: Texts = {
@@ -254,6 +255,9 @@ export const es: Texts = {
     copied: "Copiado",
     share: "Compartir",
     qr: "Código QR con el enlace a esta mesa",
+    onlyHere: "Este enlace solo funciona en este ordenador.",
+    serveHouse: "Para los móviles de la casa, inicia el servidor con",
+    or: "o",
     code: "Código",
     rules: "Reglas de esta mesa",
     edition: "Edición",
@@ -476,7 +480,7 @@ export const es: Texts = {
     no_such_person: "Esa persona no está aquí.",
     no_such_bot: "No existe ese bot.",
     no_such_proposal: "Esa propuesta ya no está abierta.",
-    bad_name: "Un nombre tiene de 1 a 20 caracteres.",
+    bad_name: `Un nombre tiene de 1 a ${MAX_NAME} caracteres.`,
     name_taken: "Aquí ya hay alguien con ese nombre.",
     bad_settings: "Así no se puede jugar en la mesa.",
     bad_rule: "Esa regla no se puede jugar.",
@@ -511,6 +515,11 @@ export const es: Texts = {
     done: "Ahora, una partida de verdad",
     again: "Otra vez desde el principio",
     tryIt: "Te toca: hazlo.",
+    instead: {
+      wild: "Se podría, pero aquí elige verde: tus otras cartas son verdes.",
+      uno: "No tan rápido: primero pulsa UNO y luego juega tu 5 verde.",
+      four: "Puedes hacerlo, pero esta vez desafía: Milo sí tenía una carta verde.",
+    },
     steps: {
       goal: "Tú tienes cartas, y Milo también. Quien se quede antes sin cartas gana la ronda.",
       match:

@@ -1,5 +1,6 @@
 // French.
 
+import { MAX_NAME } from "../protocol";
 import type { Texts } from "./en";
 
 export const fr: Texts = {
@@ -249,6 +250,9 @@ export const fr: Texts = {
     copied: "Copié",
     share: "Partager",
     qr: "Code QR avec le lien vers cette table",
+    onlyHere: "Ce lien ne fonctionne que sur cet ordinateur.",
+    serveHouse: "Pour les téléphones de la maison, démarre le serveur avec",
+    or: "ou",
     code: "Code",
     rules: "Règles de cette table",
     edition: "Édition",
@@ -472,7 +476,7 @@ export const fr: Texts = {
     no_such_person: "Cette personne n'est pas là.",
     no_such_bot: "Ce bot n'existe pas.",
     no_such_proposal: "Cette proposition n'est plus ouverte.",
-    bad_name: "Un nom a de 1 à 20 caractères.",
+    bad_name: `Un nom a de 1 à ${MAX_NAME} caractères.`,
     name_taken: "Quelqu'un porte déjà ce nom ici.",
     bad_settings: "On ne peut pas jouer ainsi à cette table.",
     bad_rule: "Cette règle ne peut pas être jouée.",
@@ -507,6 +511,11 @@ export const fr: Texts = {
     done: "Maintenant, une vraie partie",
     again: "Encore une fois depuis le début",
     tryIt: "À toi : essaie.",
+    instead: {
+      wild: "Ce serait permis, mais choisis ici le vert : tes autres cartes sont vertes.",
+      uno: "Pas si vite : appuie d'abord sur UNO, puis joue ton 5 vert.",
+      four: "Tu pourrais, mais conteste cette fois : Milo avait une carte verte.",
+    },
     steps: {
       goal: "Tu as des cartes, et Milo aussi. Qui se débarrasse de toutes ses cartes gagne la manche.",
       match:

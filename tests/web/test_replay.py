@@ -1,0 +1,55 @@
+"""A finished game, move by move: the page shows what the table showed."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from lastcard import Game
+from tests.support.browsers import Guest
+from tests.support.offers import ends_next, first_offer
+from tests.support.servers import Data
+from tests.web.conftest import Open, Prepare
+
+WAYS = {"left": "Play goes clockwise", "right": "Play goes anticlockwise"}
+COLORS = {"r": "red", "y": "yellow", "g": "green", "b": "blue"}
+
+
+def ann_wins_with_powers_about(game: Game) -> bool:
+    """Ann plays the last card, play goes to the right, and somebody holds a power."""
+    return game.to_act == 0 and game.direction == "right" and len(game.powers) > 0
+
+
+def test_a_replay_shows_what_lay_on_the_table_and_whose_turn_it_was(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(
+        edition="color-powers",
+        options={"scoring": "hand"},
+        script=lambda game: None if ends_next(game) else first_offer(game),
+        wanted=ann_wins_with_powers_about,
+    )
+    ann = come(table.link(0))
+    ann.do_anything(Locator.click)
+    ann.button("Watch the game again").click()
+    ann.button("To the end").click()
+    ann.button("One move back").click()
+    number = ann.page.url.partition("/g/")[2]
+    steps = ann.server.request(f"/api/games/{number}")["steps"]
+    shows(ann, steps[-2])
+    ann.button("To the beginning").click()
+    shows(ann, steps[0])
+
+
+def shows(guest: Guest, step: Data) -> None:
+    """The page shows this move, to somebody who looks and to somebody who listens."""
+    main = guest.page.locator("main")
+    expect(main.locator("[data-pile='draw'] .count")).to_have_text(str(step["draw_count"]))
+    expect(main.locator(".piles .color")).to_contain_text(COLORS[step["color"]])
+    expect(main.locator(".told")).to_contain_text(WAYS[step["direction"]])
+    expect(main.locator(".told")).to_contain_text(f"Round {step['round_number']}")
+    name = ("Ann", "Ben")[step["to_act"]]
+    expect(main.locator(".told")).to_contain_text(f"{name}'s turn")
+    expect(main.locator("[aria-current='true'] b")).to_have_text(name)
+    for seat in (0, 1):
+        held = [color for color, holder in step["powers"].items() if holder == seat]
+        expect(main.locator("li").nth(seat).get_by_text(" power: ")).to_have_count(len(held))

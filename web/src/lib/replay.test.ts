@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { ReplayInfo, ReplayStep } from "./api";
+import { ReplayTable } from "./replay.svelte";
+import { seatName } from "./table-state";
+import { en } from "./text/en";
+
+function step(top: string, more: Partial<ReplayStep> = {}): ReplayStep {
+  return {
+    move: "",
+    events: [],
+    hands: [["r1", "W"], ["b2"]],
+    top,
+    color: "r",
+    color_only: false,
+    direction: "left",
+    turn: 0,
+    to_act: 0,
+    draw_count: 90,
+    powers: {},
+    shields: [],
+    round_number: 1,
+    scores: [0, 0],
+    ...more,
+  };
+}
+
+function replay(...steps: ReplayStep[]): ReplayTable {
+  const info: ReplayInfo = {
+    edition: "color-powers",
+    players: 2,
+    names: ["Ann", "Ben"],
+    people: [true, true],
+    scores: [0, 0],
+    winners: [0],
+    finished: 0,
+    record: "",
+    steps,
+  };
+  return new ReplayTable(info);
+}
+
+describe("a finished game", () => {
+  it("shows after each move what the table showed then", () => {
+    const table = replay(
+      step("r5"),
+      step("W", {
+        color: "g",
+        direction: "right",
+        to_act: 1,
+        draw_count: 88,
+        powers: { b: 1 },
+        shields: [0],
+        round_number: 2,
+      }),
+    );
+    table.at = 1;
+    expect(table.state.view).toMatchObject({
+      seat: null,
+      top: "W",
+      color: "g",
+      direction: "right",
+      to_act: 1,
+      draw_count: 88,
+      powers: { b: 1 },
+      shields: [0],
+      round_number: 2,
+      hand_sizes: [2, 1],
+    });
+    expect(seatName(table.state.table, 1)).toBe("Ben");
+  });
+
+  it("knows the card below, whichever way one goes through it", () => {
+    const table = replay(step("r5"), step("r5"), step("r7"), step("g1", { round_number: 2 }));
+    const below = (at: number) => {
+      table.at = at;
+      return table.below;
+    };
+    expect([2, 1, 3, 0].map(below)).toEqual(["r5", null, null, null]);
+  });
+
+  it("tells what happened as to somebody who watches", () => {
+    const events = [{ name: "drew", seat: 0, cards: ["r1"], count: 1 }];
+    expect(replay(step("r5", { events })).tell(en)).toEqual(["Ann draws red 1."]);
+  });
+
+  it("can no longer be played", async () => {
+    expect(await replay(step("r5")).send()).toMatchObject({ reason: "game_over" });
+  });
+});

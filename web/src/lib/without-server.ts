@@ -1,0 +1,55 @@
+// A table and a view for games that no server plays: the tutorial, and games that are over.
+
+import type { GameView, TableInfo } from "./protocol";
+
+/** A table at which these people sit, in this order. */
+export function tableOf(names: readonly string[], edition: string): TableInfo {
+  const ids = names.map((_, seat) => `seat${seat}`);
+  return {
+    code: "",
+    phase: "playing",
+    host: null,
+    settings: { edition, options: {}, seats: names.length, clock: 0, window: 0, chat: false },
+    people: names.map((name, seat) => ({ id: ids[seat] as string, name, seat, here: true })),
+    seats: ids.map((person) => ({ person, bot: null, covered: false })),
+    rules: [],
+    proposals: [],
+    points: [],
+    game: null,
+  };
+}
+
+/** What a view says until somebody knows better. */
+export const PLAIN_VIEW: GameView = {
+  version: 0,
+  seat: null,
+  edition: "classic",
+  players: 2,
+  hand: [],
+  drawn: null,
+  known: {},
+  hand_sizes: [0, 0],
+  top: "",
+  color: null,
+  color_only: false,
+  draw_count: 0,
+  discard_count: 1,
+  direction: "left",
+  dealer: 1,
+  turn: 0,
+  to_act: null,
+  phase: "turn",
+  debt: 0,
+  powers: {},
+  shields: [],
+  missing: [],
+  uno_owed: null,
+  round_number: 1,
+  scores: [0, 0],
+  round_winner: null,
+  winners: [],
+  legal: [],
+  commitment: "",
+  secret: null,
+  hands: null,
+};
