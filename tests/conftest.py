@@ -5,10 +5,13 @@ Whatever a test keeps goes into a folder of its own, not into that of whoever ru
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from lastcard.bots.master import LOADING
 from lastcard.editions.rulebook import editions_of
 
 
@@ -25,3 +28,12 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("LASTCARD_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def search_loaded() -> Iterator[None]:
+    """A search that a test has begun to compile in the background is there before the next test."""
+    yield
+    for thread in threading.enumerate():
+        if thread.name == LOADING:
+            thread.join()

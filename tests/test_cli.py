@@ -114,6 +114,14 @@ def test_simulate_prints_the_numbers_of_the_simulator_as_json() -> None:
     assert differing <= {"seconds", "decisions_per_second"}
 
 
+def test_simulate_says_what_is_being_compiled_before_it_is_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("lastcard.lab.table.is_compiled", lambda entry: False)
+    said = run("simulate", "classic", "--rounds", "1").stderr
+    assert said.startswith("Compiling rounds of random players (once; it takes up to a minute)")
+
+
 def test_simulate_prints_a_table() -> None:
     done = lastcard.simulate("disney-parks", 4, 100, seed="a word")
     lines = run("simulate", "disney-parks", "--rounds", "100", "--seed", "a word").stdout

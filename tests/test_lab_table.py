@@ -12,7 +12,8 @@ import pytest
 from lastcard import EDITIONS, InvalidOption, simulate
 from lastcard.bots import BOTS, SharpBot
 from lastcard.compiled.rows import ROUND
-from lastcard.lab.table import Played, Table, lay_table
+from lastcard.lab import table as lab_table
+from lastcard.lab.table import Played, Table, lay_table, list_uncompiled
 from lastcard.rules.actions import FLIP, GIVE
 from lastcard.rules.cards import KINDS
 from lastcard.rules.state import Record
@@ -207,3 +208,37 @@ def test_a_bot_that_is_made_from_another_one_decides_for_itself(
 def test_bots_that_cannot_sit_down_are_refused(bots: list[str], complaint: str) -> None:
     with pytest.raises(InvalidOption, match=complaint):
         table(bots=bots)
+
+
+# What has to be compiled.
+
+
+def test_what_is_compiled_for_some_bots_is_not_announced_again_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    compiled: set[str] = set()
+    monkeypatch.setattr(lab_table, "is_compiled", compiled.__contains__)
+    commands = [
+        (["random"], False),
+        (["sharp", "random"], False),
+        (["sharp", "casual"], True),
+        (["master", "sharp"], True),
+        (["master", "sharp"], False),
+    ]
+    said = []
+    for bots, timed in commands:
+        said.append(list_uncompiled(bots, timed))
+        compiled.update(lab_table._entries(set(bots), timed))
+    assert said == [
+        ["rounds of random players"],
+        ["rounds of bots with rules of thumb"],
+        ["the rules for bots asked one by one", "the rules of thumb"],
+        ["the search of master"],
+        [],
+    ]
+
+
+@pytest.mark.parametrize(("bots", "timed"), [(["random"], False), (["sharp", "casual"], True)])
+def test_what_was_announced_is_compiled_by_the_first_round(bots: list[str], timed: bool) -> None:
+    replace(table(bots=bots), timed=timed).play(0, 1)
+    assert list_uncompiled(bots, timed) == []

@@ -133,10 +133,16 @@ def test_a_position_begins_with_an_edition() -> None:
 def test_a_missing_field_is_named() -> None:
     text = simple().position()
     assert refusal(text.replace(" debt=0", "")) == "the position lacks debt"
+    assert refusal("classic") == "the position lacks players"
 
 
 def test_an_unknown_field_is_named() -> None:
     assert refusal(simple().position() + " mood=good") == "there is no field 'mood'"
+
+
+def test_an_option_that_cannot_be_is_refused_as_in_a_new_game() -> None:
+    with pytest.raises(InvalidOption, match="target is a whole number from 1 to 10000"):
+        Game.from_position(simple().position() + " target=0")
 
 
 @pytest.mark.parametrize("extra", ["debt=0", "debt", "=", "=0"])
@@ -147,8 +153,8 @@ def test_each_field_comes_once_and_with_a_value(extra: str) -> None:
 
 @pytest.mark.parametrize("players", ["", "1", "11", "two", "-2"])
 def test_the_number_of_players_has_to_be_one_that_can_play(players: str) -> None:
-    with pytest.raises(InvalidOption, match="players is a number from 2 to 10"):
-        Game.from_position(with_field(simple().position(), "players", players))
+    complaint = refusal(with_field(simple().position(), "players", players))
+    assert complaint == f"players is a number from 2 to 10, not {players!r}"
 
 
 @pytest.mark.parametrize("players", ["²", "1" * 5000])

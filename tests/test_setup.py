@@ -119,6 +119,24 @@ def test_options_are_options_as_in_a_new_game() -> None:
         Game.setup("classic", ["r7 b3", "g1 y2"], "r5", colours=5)
 
 
+def test_none_is_what_an_argument_is_without_being_given() -> None:
+    hands = ["r7 b3", "g1 y2"]
+    usual = Game.setup("super-hero-girls", hands, "r5")
+    given = Game.setup(
+        "super-hero-girls",
+        hands,
+        "r5",
+        opening=None,
+        draw=None,
+        dealer=None,
+        color=None,
+        scores=None,
+        powers=None,
+        shields=None,
+    )
+    assert given.position() == usual.position()
+
+
 # What is refused.
 
 

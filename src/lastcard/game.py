@@ -103,14 +103,14 @@ class Game(Board):
         top: str | None = None,
         *,
         opening: str | None = None,
-        draw: Cards = "",
+        draw: Cards | None = None,
         turn: int = 0,
         direction: str = "left",
         dealer: int | None = None,
         color: str | None = None,
         scores: Sequence[int] | None = None,
         powers: Mapping[str, int] | None = None,
-        shields: Sequence[int] = (),
+        shields: Sequence[int] | None = None,
         seed: object = 0,
         **options: object,
     ) -> Game:
@@ -134,10 +134,10 @@ class Game(Board):
         deal.clear_table(state)
         last_seat = state.players - 1
         state.dealer = last_seat if dealer is None else check_seat(dealer, state.players, "dealer")
-        place_shields(state, found, shields)
+        place_shields(state, found, shields or ())
         place_powers(state, found, powers or {})
         place_scores(state, scores or [0] * state.players)
-        lay_out_cards(state, found, hands, first, draw)
+        lay_out_cards(state, found, hands, first, draw or "")
         if opening is not None:
             game.history.events = game._run(deal.turn_up_first_card)
         else:
@@ -206,15 +206,17 @@ class Game(Board):
     def from_position(cls, text: str) -> Game:
         """The game that `position` wrote; raises InvalidPosition.
 
+        An edition or option that there is not is UnknownEdition or InvalidOption, as everywhere.
+
         >>> game = Game.new("togetherness", players=2, seed=1)
         >>> Game.from_position(game.position()).view(0) == game.view(0)
         True
         """
         name, fields = read_fields(text)
         edition = find_edition(name)
-        players = fields.pop("players", "")
+        players = _read_players(fields)
         options = check_options(edition, read_options(fields))
-        state = new_state(edition, int(players) if players in _COUNTS else 0, options)
+        state = new_state(edition, players, options)
         deal.clear_table(state)
         game = cls(edition, options, state, History(position=" ".join(text.split())))
         read_state(state, edition, fields, game._known)
@@ -262,6 +264,16 @@ class Game(Board):
         step(self._state)
         learn(self._known, self._state)
         return read_events(self._state, self.edition)
+
+
+def _read_players(fields: dict[str, str]) -> int:
+    """Take the number of players out of the fields of a position."""
+    if "players" not in fields:
+        raise InvalidPosition("the position lacks players")
+    text = fields.pop("players")
+    if text not in _COUNTS:
+        raise InvalidPosition(f"players is a number from 2 to {MAX_PLAYERS}, not {text[:20]!r}")
+    return int(text)
 
 
 def _first_card(

@@ -21,6 +21,7 @@ from ..view import View
 from .policy_bots import SharpBot
 
 CLEARLY = 1.0  # standard errors by which a move has to be better than a good player's usual one
+LOADING = "lastcard-loading-search"  # the thread that compiles it
 _WORLDS_AT_ONCE = 16
 
 
@@ -52,7 +53,7 @@ class MasterBot:
         self._decisions = 0
         self._stand_in = SharpBot(seed)
         self._search: Any = None
-        loading = threading.Thread(target=self._load, daemon=True)
+        loading = threading.Thread(target=self._load, name=LOADING, daemon=True)
         loading.start()
         if wait:
             loading.join()

@@ -79,12 +79,11 @@ def show_progress(
     rounds: int, bots: Sequence[str], timed: bool = False
 ) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr where somebody is watching, and a word before a long silence."""
-    from ..lab.simulation import needs_compiling
-    from ..lab.table import entry_for
+    from ..lab.table import list_uncompiled
 
     terminal = make_console(stderr=True)
-    if needs_compiling(entry_for(bots, timed)):
-        terminal.print("Compiling the rules (once; it takes about half a minute)…")
+    if waiting := list_uncompiled(bots, timed):
+        terminal.print(f"Compiling {', '.join(waiting)} (once; it takes up to a minute)…")
     with RoundsBar(terminal, rounds) as bar:
         yield bar.add if terminal.is_terminal else None
 

@@ -9,14 +9,13 @@ from dataclasses import asdict, dataclass, field
 
 import numpy as np
 
-from ..compiled.loader import is_compiled
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..rules.state import Record
 from .table import DECISION_LIMIT, Numbers, Played, Table, lay_table
 from .workers import Progress, hire_workers, play_all
 
-__all__ = ["DECISION_LIMIT", "Simulation", "needs_compiling", "simulate"]
+__all__ = ["DECISION_LIMIT", "Simulation", "simulate"]
 
 
 @dataclass(frozen=True)
@@ -86,11 +85,6 @@ def simulate(
 def check_rounds(rounds: int) -> None:
     if not isinstance(rounds, int) or rounds < 1:
         raise InvalidOption(f"rounds is a number from 1 on, not {rounds!r}")
-
-
-def needs_compiling(entry: str) -> bool:
-    """Will the first round have to wait for the compiler? `entry` is the function it needs."""
-    return not is_compiled(entry)
 
 
 class _Sums:

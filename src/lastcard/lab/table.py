@@ -11,6 +11,7 @@ import numpy as np
 from ..bots import check_bot
 from ..bots.policy_bots import POLICIES
 from ..compiled import batch, policy_batch
+from ..compiled.loader import is_compiled
 from ..compiled.rows import ROUND
 from ..compiled.seats import LUCK
 from ..editions import EDITIONS, Edition
@@ -113,11 +114,30 @@ class Table:
         return new_state(EDITIONS[self.edition], self.players, self.options).record
 
 
-def entry_for(bots: Sequence[str], timed: bool = False) -> str:
-    """The compiled function that the first round of such players needs."""
-    if timed or not set(bots) <= POLICIES.keys():
-        return "policy_move"
-    return "play_random_rounds" if set(bots) == {"random"} else "play_policy_rounds"
+# What the compiler makes, each once, by the function that is asked for first.
+_COMPILED = {
+    "play_random_rounds": "rounds of random players",
+    "play_policy_rounds": "rounds of bots with rules of thumb",
+    "apply_and_learn": "the rules for bots asked one by one",
+    "policy_move": "the rules of thumb",
+    "weigh_moves": "the search of master",
+}
+
+
+def list_uncompiled(bots: Sequence[str], timed: bool = False) -> list[str]:
+    """What the first round of such players has to wait for the compiler to make, in words."""
+    return [_COMPILED[entry] for entry in _entries(set(bots), timed) if not is_compiled(entry)]
+
+
+def _entries(bots: set[str], timed: bool) -> list[str]:
+    if bots <= POLICIES.keys() and not timed:
+        return ["play_random_rounds" if bots == {"random"} else "play_policy_rounds"]
+    needed = {
+        "apply_and_learn": True,
+        "policy_move": not bots.isdisjoint({*POLICIES, "master"}),
+        "weigh_moves": "master" in bots,
+    }
+    return [entry for entry, is_needed in needed.items() if is_needed]
 
 
 def nothing_known() -> Numbers:

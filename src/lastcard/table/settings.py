@@ -25,3 +25,8 @@ class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, om
     clock: int | msgspec.UnsetType = msgspec.UNSET
     window: int | msgspec.UnsetType = msgspec.UNSET
     chat: bool | msgspec.UnsetType = msgspec.UNSET
+
+    @classmethod
+    def to(cls, settings: Settings) -> SettingsChange:
+        """The change that makes the settings these."""
+        return cls(**msgspec.structs.asdict(settings))

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import ClassVar
 
-import msgspec
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
@@ -238,8 +237,7 @@ class LobbyScreen(Screen[None]):
             return
         if self._session.table.phase == "game_over":
             await self._remote.ask(msg.ToLobby())
-        change = msgspec.convert(msgspec.to_builtins(settings), msg.SettingsChange)
-        await self._remote.ask(msg.Change(settings=change))
+        await self._remote.ask(msg.Change(settings=msg.SettingsChange.to(settings)))
 
     def action_talk(self) -> None:
         talk = self._session.talk
