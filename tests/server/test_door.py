@@ -79,11 +79,13 @@ class Doorway:
         self._port = port
         self._writers: list[asyncio.StreamWriter] = []
 
-    async def come(self, said: bytes = b"") -> asyncio.StreamReader:
+    async def come(self, *said: bytes) -> asyncio.StreamReader:
+        """Somebody comes and says one thing after the other."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
         self._writers.append(writer)
-        writer.write(said)
-        await asyncio.sleep(0.05)
+        for part in said or [b""]:
+            writer.write(part)
+            await asyncio.sleep(0.1)
         return reader
 
     def close(self) -> None:
@@ -132,7 +134,7 @@ def test_who_falls_silent_after_an_answer_is_sent_away(monkeypatch: pytest.Monke
     monkeypatch.setattr(door, "HELLO_WITHIN", 0.3)
 
     async def scene(doorway: Doorway) -> None:
-        assert b"there" in await answer_of(await doorway.come(GET + b"GET"))
+        assert b"there" in await answer_of(await doorway.come(GET, b"GET"))
 
     at_door(scene)
 

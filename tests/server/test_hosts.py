@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import http.client
 import socket
-from collections.abc import Collection, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
-from click.testing import CliRunner
 from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from lastcard.cli import main
-from lastcard.server import running
 from lastcard.server.hosts import is_own, is_same_origin, own_names
 from tests.support.servers import Server, sqlite_in
 
@@ -71,18 +67,6 @@ def test_this_computers_name_is_ours(server: Server) -> None:
     name = socket.gethostname()
     for host in ("localhost", "127.0.0.1", name, f"{name.partition('.')[0]}.local"):
         assert ask_as(f"{host}:{server.port}", server, "/api/editions")[0] == 200
-
-
-def test_the_name_it_listens_at_is_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    allowed: list[str] = []
-
-    def run_server(*arguments: Any, allowed_hosts: Collection[str]) -> None:
-        arguments[0].close()
-        allowed.extend(allowed_hosts)
-
-    monkeypatch.setattr(running, "run_server", run_server)
-    CliRunner().invoke(main, ["serve", "--host", "localhost", "--port", "0", "--allow-host", "a.b"])
-    assert sorted(allowed) == ["a.b", "localhost"]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from socket import socket
 
@@ -19,15 +19,17 @@ class Start:
 
     address: str = ""
     opened: list[str] = field(default_factory=list)
+    allowed: Collection[str] = ()
 
     def run(
         self,
         listening: socket,
         database: str,
         ready: Callable[[], None],
-        allowed_hosts: Sequence[str],
+        allowed_hosts: Collection[str],
     ) -> None:
         self.address = listening.getsockname()[0]
+        self.allowed = allowed_hosts
         listening.close()
         ready()
 
@@ -53,6 +55,13 @@ def test_serve_opens_nothing_unless_told(start: Start) -> None:
     assert (start.address, start.opened) == ("127.0.0.1", [])
     CliRunner().invoke(main, ["serve", "--open"])
     assert len(start.opened) == 1
+
+
+def test_it_goes_by_the_name_it_listens_at_and_by_those_that_are_allowed(start: Start) -> None:
+    CliRunner().invoke(main, ["serve"])
+    assert list(start.allowed) == []
+    CliRunner().invoke(main, ["serve", "--host", "localhost", "--allow-host", "cards.example"])
+    assert sorted(start.allowed) == ["cards.example", "localhost"]
 
 
 @pytest.mark.parametrize("words", [["--lan"], ["serve", "--lan"]])

@@ -168,3 +168,8 @@ def lay(desk: Desk, hands: list[str], **setup: object) -> None:
 def person_to_act(desk: Desk, people: list[Someone]) -> Someone:
     to_act = desk.table.current.game.to_act
     return next(one for one in people if desk.table.people[one.id].seat == to_act)
+
+
+def reason(answer: msg.ServerMessage | None) -> str:
+    """Why something was refused, or `accepted`."""
+    return answer.reason if isinstance(answer, msg.Refused) else type(answer).__name__.lower()

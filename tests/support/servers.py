@@ -19,11 +19,14 @@ from websockets.sync.client import ClientConnection, connect
 
 Data = dict[str, Any]
 PATIENCE = 30.0
-# The same server with bots that do not take their time, as they do for people.
+# The same server with bots that do not take their time, as they do for people, and without a limit
+# to how many people come from one address: that of the tests.
 QUICK = """
 import sys
-from lastcard.server import running
+from lastcard.server import app, running
 from lastcard.table.pace import Tempo
+from lastcard.table.rates import Rate
+app.CONNECTIONS = Rate(1_000, 1_000)
 listening = running.bind(running.LOOPBACK, int(sys.argv[1]))
 link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
 tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5)
@@ -112,7 +115,7 @@ class Client:
         """Connect: for the first time with a name, later with the token."""
         self.close()
         address = self.server.url(f"/ws/{self.code}", "ws")
-        connection = connect(address, open_timeout=PATIENCE)
+        connection = connect(address, open_timeout=PATIENCE, ping_interval=None)
         self.socket: ClientConnection = self._link.enter_context(connection)
         self.send("hello", name=name, token=self.token, seen=self.version)
         self.wait_for(lambda message: message["type"] == "welcome")

@@ -1,4 +1,4 @@
-"""Before the game: joining, sitting, the host, settings, and rules that all agree on."""
+"""Before the game: joining, sitting, the host, settings and talk."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ import pytest
 
 from lastcard.table import messages as msg
 from lastcard.table.deciding import MOST_PEOPLE
-from tests.support.live_tables import Desk, Someone, at_desk
-
-SUPER = msg.Settings("super-hero-girls", seats=3)
+from tests.support.live_tables import Desk, Someone, at_desk, reason
 
 PLAYED_OFTEN = msg.Settings("togetherness", {"target": 300}, seats=3, clock=30, window=900)
 
@@ -21,11 +19,6 @@ def change(**settings: object) -> msg.ClientMessage:
     read = msg.read_message(msgspec.json.encode({"type": "change", "settings": settings}))
     assert isinstance(read, msg.Change), read
     return read
-
-
-def reason(answer: msg.ServerMessage | None) -> str:
-    """Why something was refused, or `accepted`."""
-    return answer.reason if isinstance(answer, msg.Refused) else type(answer).__name__.lower()
 
 
 def test_the_first_to_come_is_host_and_everybody_gets_a_seat(tmp_path: Path) -> None:
@@ -278,82 +271,6 @@ def test_two_have_to_play(tmp_path: Path) -> None:
         assert [seat.bot for seat in desk.table.seats] == [None, "casual"]
 
     at_desk(tmp_path, scene)
-
-
-# Customizable cards.
-
-
-def test_a_rule_counts_only_when_all_people_agree(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
-        await ben.send(msg.Propose(0, "WA", "Everybody else draws one", "others draw 1"))
-        number = ann.table.proposals[0].number
-        assert ann.table.proposals[0].waiting == [ann.id, cleo.id]
-        await ann.send(msg.Answer(0, number, True))
-        assert desk.table.rules == {}
-        await cleo.send(msg.Answer(0, number, True))
-        assert desk.table.rules == {"WA": ("Everybody else draws one", "others draw 1")}
-        await ann.send(msg.Start())
-        written = desk.table.current.game.options.custom_rules
-        assert written[0] is not None
-        assert (written[0].effects, written[1]) == ("others draw 1", None)
-
-    at_desk(tmp_path, scene, SUPER)
-
-
-def test_one_who_declines_is_enough(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
-        await ben.send(msg.Propose(0, "WB", "Swap with me", "chosen swap"))
-        number = ann.table.proposals[0].number
-        assert reason(await cleo.send(msg.Answer(0, number, False))) == "accepted"
-        assert reason(await ann.send(msg.Answer(0, number, True))) == "no_such_proposal"
-        assert desk.table.rules == {}
-
-    at_desk(tmp_path, scene, SUPER)
-
-
-def test_whoever_sits_down_later_has_to_agree_too(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        (ann,) = await desk.join("Ann")
-        await ann.send(msg.Propose(0, "WA", "All of you draw", "others draw 20"))
-        assert list(desk.table.rules) == ["WA"]
-        (ben,) = await desk.join("Ben")
-        assert desk.table.rules == {}
-        assert ben.table.proposals[0].waiting == [ben.id]
-        await ben.send(msg.Answer(0, ben.table.proposals[0].number, False))
-        await ann.send(msg.Start())
-        assert desk.table.current.game.options.custom_rules == (None, None)
-
-    at_desk(tmp_path, scene, SUPER)
-
-
-def test_a_rule_without_words_and_effects_is_none(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        (ann,) = await desk.join("Ann")
-        assert reason(await ann.send(msg.Propose(0, "WA", " ", ""))) == "bad_rule"
-
-    at_desk(tmp_path, scene, SUPER)
-
-
-def test_nobody_agrees_for_somebody_else(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        ann, ben = await desk.join("Ann", "Ben")
-        await ben.send(msg.Propose(0, "WB", "Swap with me", "chosen swap"))
-        number = ann.table.proposals[0].number
-        assert reason(await ben.send(msg.Answer(0, number, True))) == "no_such_proposal"
-
-    at_desk(tmp_path, scene, SUPER)
-
-
-def test_a_rule_that_the_engine_does_not_understand_is_refused(tmp_path: Path) -> None:
-    async def scene(desk: Desk) -> None:
-        (ann,) = await desk.join("Ann")
-        answer = await ann.send(msg.Propose(0, "WA", "Fly", "next fly"))
-        assert isinstance(answer, msg.Refused)
-        assert (answer.reason, "'next fly'" in answer.detail) == ("bad_rule", True)
-
-    at_desk(tmp_path, scene, SUPER)
 
 
 # Talk.

@@ -81,7 +81,7 @@ class WrittenRule(NamedTuple):
 
 def on_one_line(text: str) -> str:
     """What people write, as it can be shown: nothing unprintable in it, and single spaces."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
 
 
 def check_written_rule(value: object) -> WrittenRule | None:

@@ -131,10 +131,9 @@ class Storage:
     async def _list_games(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
         """Games with the `people` among their seats, which are those that have results."""
         found = await self._list(query)
-        seats = sa.select(results.c.game, results.c.seat)
-        numbers = [game["number"] for game in found]
-        rows = await self._list(seats.where(results.c.game.in_(numbers)))
-        people = {(row["game"], row["seat"]) for row in rows}
+        numbers = query.with_only_columns(games.c.number).order_by(None)
+        seats = sa.select(results.c.game, results.c.seat).where(results.c.game.in_(numbers))
+        people = {(row["game"], row["seat"]) for row in await self._list(seats)}
         for game in found:
             seats_of_game = range(len(game["names"]))
             game["people"] = [(game["number"], seat) in people for seat in seats_of_game]
