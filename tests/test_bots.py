@@ -85,6 +85,37 @@ def test_sharp_swaps_for_the_smallest_hand() -> None:
     assert make_bot("sharp").choose(game.view(0)) == "r7@2"
 
 
+def test_sharp_takes_a_smaller_hand_by_magic_and_keeps_its_own_from_a_larger_one() -> None:
+    for right, chosen in (("y1", "WM=b"), ("y1 y2 y3 y4 y5 y6 y7 y8", "b9")):
+        hands = ["WM b9 b1 b2 b3", "g1 g2 g3 g4", right]
+        game = Game.setup("disney-parks", hands, top="b5")
+        assert make_bot("sharp").choose(game.view(0)) == chosen
+
+
+def test_sharp_shields_whoever_is_furthest_from_going_out() -> None:
+    game = Game.setup("super-hero-girls", ["WS b1 b2", "g1", "y1 y2 y3", "g2 g3"], top="r5")
+    assert make_bot("sharp").choose(game.view(0)) == "WS=b@2"
+
+
+def test_sharp_does_not_shield_its_only_opponent_if_it_can_help_it() -> None:
+    game = Game.setup("super-hero-girls", ["WS W b1 b2", "g1 g2 g3"], top="r5")
+    assert make_bot("sharp").choose(game.view(0)) == "W=b"
+
+
+def test_sharp_challenges_large_hands_and_accepts_from_small_ones() -> None:
+    for rest, answer in (("g1 g2 g3 g4 y1 y2", "challenge"), ("g1 g2", "accept")):
+        game = Game.setup("classic", ["b3 b4", f"W4 {rest}"], top="r5", turn=1)
+        game.play("W4=g")
+        assert make_bot("sharp").choose(game.view(0)) == answer
+
+
+def test_sharp_challenges_a_bluff_that_it_has_seen() -> None:
+    game = Game.setup("disney-parks", ["WM r1 W4 g1", "b1 b2"], top="r5")
+    game.play("WM=r")  # the other now has the hand that was one's own
+    game.play("W4=g")
+    assert make_bot("sharp").choose(game.view(0)) == "challenge"
+
+
 def test_master_sees_that_a_skip_wins_against_one_opponent() -> None:
     game = Game.setup("classic", ["rS r3", "g1"], top="r5")
     assert MasterBot(seed=1, tries=200, wait=True).choose(game.view(0)) in ("rS", "rS!")
@@ -117,6 +148,25 @@ def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
     with pytest.raises(InvalidOption, match="there are random, casual, sharp, master"):
         make_bot("genius")
     assert bot_names() == ["random", "casual", "sharp", "master"]
+
+
+def test_another_package_adds_a_bot_by_an_entry_point(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    information = tmp_path / "others-1.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Metadata-Version: 2.1\nName: others\nVersion: 1.0\n")
+    (information / "entry_points.txt").write_text(
+        "[lastcard.bots]\npatient = others:Patient\nbroken = others:Missing\n"
+    )
+    (tmp_path / "others.py").write_text(
+        "from lastcard.bots import SharpBot\n\n\nclass Patient(SharpBot):\n    pass\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    assert {"patient", "broken", *BOTS} <= set(bot_names())
+    assert type(make_bot("patient")).__name__ == "Patient"
+    with pytest.raises(InvalidOption, match="the bot broken cannot be made"):
+        make_bot("broken")
 
 
 def test_choosing_needs_nothing_that_the_seat_cannot_see() -> None:
