@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import sys
 from contextlib import suppress
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from .limits import MOST_SOCKETS, home_of
 from .sockets import HELLO_WITHIN
+
+if TYPE_CHECKING:
+    import h11
 
 if sys.platform != "win32":
     import resource

@@ -41,22 +41,7 @@ function replay(...steps: ReplayStep[]): ReplayTable {
 
 describe("a finished game", () => {
   it("shows after each move what the table showed then", () => {
-    const table = replay(
-      step("r5"),
-      step("W", {
-        color: "g",
-        direction: "right",
-        to_act: 1,
-        draw_count: 88,
-        powers: { b: 1 },
-        shields: [0],
-        round_number: 2,
-      }),
-    );
-    table.at = 1;
-    expect(table.state.view).toMatchObject({
-      seat: null,
-      top: "W",
+    const shown: Partial<ReplayStep> = {
       color: "g",
       direction: "right",
       to_act: 1,
@@ -64,6 +49,13 @@ describe("a finished game", () => {
       powers: { b: 1 },
       shields: [0],
       round_number: 2,
+    };
+    const table = replay(step("r5"), step("W", shown));
+    table.at = 1;
+    expect(table.state.view).toMatchObject({
+      ...shown,
+      seat: null,
+      top: "W",
       hand_sizes: [2, 1],
     });
     expect(seatName(table.state.table, 1)).toBe("Ben");
