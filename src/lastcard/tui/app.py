@@ -36,6 +36,8 @@ class TerminalApp(App[None]):
     def __init__(self, first: Screen[None], theme: str | None = None) -> None:
         # Without colours nothing may be coloured, not even in shades of gray.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (60, "-wide")]  # classes of all screens
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (18, "-high")]
         for known in THEMES.values():
             self.register_theme(known)
         self.theme = THEMES[theme or guess_theme(os.environ)].name
