@@ -13,9 +13,8 @@ from lastcard.tui.app import TerminalApp
 from lastcard.tui.lobby_screen import LobbyScreen
 from lastcard.tui.remote import RemoteTable
 from lastcard.tui.table_screen import TableScreen
-from tests.support.screens import shown
+from tests.support.screens import shown, until
 
-PATIENCE = 30.0
 Scene = Callable[["Screen"], Awaitable[None]]
 
 
@@ -37,9 +36,7 @@ class Screen:
 
     async def until(self, wanted: Callable[[], object]) -> None:
         """Wait until something is so, however long it takes."""
-        async with asyncio.timeout(PATIENCE):
-            while not wanted():
-                await self.pilot.pause(0.01)
+        await until(self.pilot, wanted)
 
     def prompt(self) -> str:
         return str(self.app.screen.query_one("#prompt", Static).content)

@@ -106,6 +106,18 @@ def test_whoever_comes_back_is_told_all_that_happened_meanwhile(server: Server) 
     ben.close()
 
 
+def test_what_is_heard_while_the_screen_is_taken_down_does_no_harm(server: Server) -> None:
+    code = server.new_table(seats=2)
+
+    async def scene(screen: Screen) -> None:
+        await screen.app.screen.query("*").remove()
+        ben = await asyncio.to_thread(Client, server, code, "Ben")
+        await screen.until(lambda: screen.seats() == ["person", "person"])
+        ben.close()
+
+    on_screen(come(server, code), scene)
+
+
 # What is played.
 
 

@@ -9,7 +9,6 @@ from rich.style import Style
 from rich.text import Text
 from textual.binding import Binding
 from textual.events import Click
-from textual.geometry import Size as Extent
 from textual.screen import Screen
 from textual.widget import Widget
 
@@ -21,7 +20,7 @@ class KeyLines(Widget):
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"key-lines--key"}
     DEFAULT_CSS = """
-    KeyLines { dock: bottom; height: auto; padding: 0 1; background: $panel; }
+    KeyLines { dock: bottom; height: 1; padding: 0 1; background: $panel; }
     KeyLines .key-lines--key { color: $accent; text-style: bold; }
     """
 
@@ -40,10 +39,16 @@ class KeyLines(Widget):
         keys = [(one.key, self.app.get_key_display(one), one.description) for one in once.values()]
         if keys != self._keys:
             self._keys = keys
-            self.refresh(layout=True)
+            self._fit()
 
-    def get_content_height(self, container: Extent, viewport: Extent, width: int) -> int:
-        return len(self._rows(width))
+    def on_resize(self) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        # A height of `auto` is remembered too long if it changes before the first layout is done.
+        if width := self.content_size.width:
+            self.styles.height = max(1, len(self._rows(width)))
+        self.refresh()
 
     def render(self) -> Text:
         rows = self._rows(self.content_size.width)

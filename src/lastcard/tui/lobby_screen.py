@@ -77,14 +77,17 @@ class LobbyScreen(Screen[None]):
         self._complaint = ""
         self._doing = asyncio.Lock()
         self._connection: Worker[None]
+        # Kept at hand: something may still be heard when the screen is being taken down.
+        self._heading, self._prompt = Static(id="title"), Static(id="prompt", markup=False)
+        self._people, self._told = Static(), Story()
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
+        yield self._heading
         with Horizontal(id="lobby"):
             with VerticalScroll(id="people", can_focus=False):
-                yield Static()
-            yield Story()
-        yield Static(id="prompt", markup=False)
+                yield self._people
+            yield self._told
+        yield self._prompt
         yield KeyLines()
 
     def on_mount(self) -> None:
@@ -152,17 +155,14 @@ class LobbyScreen(Screen[None]):
     # Showing.
 
     def _show(self) -> None:
-        self.query_one("#title", Static).update(self._title())
+        self._heading.update(self._title())
         table = self._remote.table
         if table is not None:
-            self.query_one("#people Static", Static).update(
-                lobby_page(table, self._remote.person, self._session.edition)
-            )
-            inks = inks_in(self.app)
-            self.query_one(Story).tell(self._story, self._session.edition, inks)
-        prompt = self.query_one("#prompt", Static)
-        prompt.set_class(bool(self._complaint), "-complaint")
-        prompt.update(self._complaint or self._prompt_words())
+            edition = self._session.edition
+            self._people.update(lobby_page(table, self._remote.person, edition))
+            self._told.tell(self._story, edition, inks_in(self.app))
+        self._prompt.set_class(bool(self._complaint), "-complaint")
+        self._prompt.update(self._complaint or self._prompt_words())
         self.refresh_bindings()
 
     def _title(self) -> Text:
