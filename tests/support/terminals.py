@@ -79,3 +79,10 @@ class Terminal:
         self.process.kill()
         os.close(self.keyboard)
         return self.process.wait(60)
+
+    def exit_code(self) -> int:
+        """Read until the program ends by itself."""
+        while self.read_on(120):
+            pass
+        os.close(self.keyboard)
+        return self.process.wait(60)
