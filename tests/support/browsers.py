@@ -23,8 +23,10 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
 SCREENS: dict[str, dict[str, Any]] = {
     "phone": PHONE,
+    "sideways": SIDEWAYS,
     "desktop": {"viewport": {"width": 1280, "height": 720}},
 }
 
@@ -193,3 +195,10 @@ def box(element: Locator) -> dict[str, float]:
     found: Any = element.bounding_box()
     assert found is not None, "it is not to be seen"
     return dict(found)
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )

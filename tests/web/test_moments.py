@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from lastcard import Game
-from tests.support.browsers import PHONE, SCREENS, Guest, box
+from tests.support.browsers import PHONE, SCREENS, Guest, box, overlap
 from tests.support.prepared import Wanted
 from tests.web.conftest import Open, Prepare
 
@@ -147,24 +147,12 @@ def test_the_top_card_and_the_hand_are_in_sight_while_a_colour_is_chosen(
     assert not any(overlap(top, seat) for seat in seats)
 
 
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    return all(
-        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
-        for at, size in (("x", "width"), ("y", "height"))
-    )
-
-
 def assert_apart(guest: Guest, chooser: Locator, question: str) -> None:
     """The choice, all of it, is on the screen and covers neither UNO nor other buttons."""
     guest.sees(question)
-    lower = box(chooser)
     buttons = guest.page.locator(".actions button")
     assert buttons.count() > 0
-    for button in buttons.all():
-        upper = box(button)
-        assert (
-            lower["y"] + lower["height"] <= upper["y"] or upper["y"] + upper["height"] <= lower["y"]
-        )
+    assert not any(overlap(box(chooser), box(button)) for button in buttons.all())
     window = guest.page.viewport_size
     assert window is not None
     for button in [*guest.questions.all(), guest.uno]:
