@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -16,9 +17,10 @@ import lastcard
 from lastcard import InvalidOption
 from lastcard.cli import main
 from lastcard.lab.arena import hold_tournament
+from lastcard.lab.cluster import Cluster
 from lastcard.lab.simulation import Simulation
 
-pytest.importorskip("ray", reason="Ray has no build for this Python")
+ray = pytest.importorskip("ray", reason="Ray has no build for this Python")
 # Ray leaves sockets and files to the end of the process.
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
@@ -27,16 +29,24 @@ pytestmark = [
 
 
 def busy_workers() -> list[int]:
-    """Processes of Ray's that play a chunk just now."""
+    """Processes of our own Ray that play a chunk just now."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             title = (folder / "cmdline").read_bytes()
+            if title.startswith(b"ray::_play") and is_ours(int(folder.name)):
+                found.append(int(folder.name))
         except OSError:
             continue  # it has ended meanwhile
-        if title.startswith(b"ray::_play"):
-            found.append(int(folder.name))
     return found
+
+
+def is_ours(process: int) -> bool:
+    """Does it stem from this process?"""
+    while process not in (0, os.getpid()):
+        after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2]
+        process = int(after_name.split()[1])
+    return process != 0
 
 
 class Murderer:
@@ -77,6 +87,15 @@ def test_the_chunk_of_a_killed_worker_is_played_again() -> None:
     here = hold_tournament(["master", "sharp"], **setting)
     assert murderer.killed
     assert there.winners == here.winners
+
+
+def test_a_cluster_that_another_program_has_started_for_itself_is_not_joined() -> None:
+    start = "from lastcard.lab.cluster import Cluster; import ray\nwith Cluster('auto'): "
+    command = [sys.executable, "-c", start + "print(ray.get_runtime_context().gcs_address)"]
+    with Cluster("auto"):
+        ours = ray.get_runtime_context().gcs_address
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
+    assert done.stdout.strip() not in ("", ours)
 
 
 @pytest.mark.parametrize(

@@ -168,6 +168,20 @@ def lobby() -> LobbyScreen:
     return LobbyScreen(_Still(_set_table()))
 
 
+def proposing() -> LobbyScreen:
+    """Two rules for Customizable cards: one that is agreed on, and one that is proposed."""
+    table = Table("TABLE234", Settings("super-hero-girls", seats=4))
+    for seat, name in enumerate(("Ann", "Ben", "Cleo")):
+        table.apply(log.Joined(f"p{seat + 1}", name, ""))
+        table.apply(log.Sat(f"p{seat + 1}", seat))
+    table.apply(log.HostIs("p1"))
+    table.apply(log.Proposed(1, "WA", "Sing a song", "", "p1"))
+    table.apply(log.Answered(1, "p2", True))
+    table.apply(log.Answered(1, "p3", True))
+    table.apply(log.Proposed(2, "WB", "Everybody else draws one", "others draw 1; again", "p2"))
+    return LobbyScreen(_Still(table))
+
+
 def joined() -> LobbyScreen:
     table = _set_table()
     table.apply(log.Started("secret"))
@@ -192,6 +206,10 @@ SCENES = {
     "start": Scene(start, ["down", "down", "right", "right"]),
     "start-large": Scene(start, ["up", "up"], (120, 40), "light"),
     "lobby": Scene(lobby),
+    "lobby-small": Scene(proposing, size=(40, 12)),
+    "lobby-rules": Scene(proposing, theme="light"),
+    "lobby-card": Scene(proposing, ["c", "down", "down", "right"]),
+    "lobby-people": Scene(proposing, ["p", "enter"], size=(40, 12), theme="light"),
     "lobby-settings": Scene(lobby, ["e", "down", "down"], theme="light"),
     "joined": Scene(joined),
     "talk": Scene(joined, ["m", "down", "right"], theme="light"),

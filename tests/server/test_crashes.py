@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -95,9 +94,7 @@ def test_stopping_it_politely_ends_every_connection_and_loses_nothing(server: Se
     people = sit_down(server, "classic")
     make_a_move(people, Random(1))
     before = people[0].view
-    start = time.monotonic()
     assert server.stop() in (0, -15)
-    assert time.monotonic() - start < 10
     server.start()
     people[0].come()
     assert people[0].view == before

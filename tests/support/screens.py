@@ -18,6 +18,7 @@ from lastcard.tui.local import AT_ONCE, LocalSession
 from lastcard.tui.plan import Plan
 
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))  # bots that think for hours
+PATIENCE = 30.0
 Deed = Callable[[Pilot[None]], Awaitable[None]]
 Wanted = TypeVar("Wanted", bound=Screen[Any])
 
@@ -53,6 +54,13 @@ async def settle(pilot: Pilot[Any]) -> None:
     await pilot.pause()
     await pilot.app.workers.wait_for_complete() if not pilot.app.screen.is_modal else None
     await pilot.pause()
+
+
+async def until(pilot: Pilot[Any], wanted: Callable[[], object]) -> None:
+    """Wait until something is so, however long it takes."""
+    async with asyncio.timeout(PATIENCE):
+        while not wanted():
+            await pilot.pause(0.01)
 
 
 def against_bots(game: Game, tempo: Tempo = NEVER, practice: bool = False) -> LocalSession:

@@ -15,6 +15,7 @@ from lastcard import InvalidOption
 from lastcard.errors import InvalidRecord
 from lastcard.server.running import check_database
 from lastcard.table import entries as log
+from lastcard.table import storage as storage_module
 from lastcard.table.database import entries, tables
 from lastcard.table.storage import FinishedGame, Storage, StoredTable, open_storage
 
@@ -115,6 +116,23 @@ def test_a_version_is_written_only_once_and_the_trouble_is_that_tables_alone(
         found = await storage.load_table(one)
         assert found is not None
         assert found.entries == [(1, log.HostIs("a"))]
+
+    with_storage(address, scene)
+
+
+def test_a_long_history_ends_with_the_latest_games(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage_module, "LISTED", 2)
+    code = new_code()
+
+    async def scene(storage: Storage) -> None:
+        await storage.add_table(code, b"{}")
+        numbers = [
+            await storage.append(code, version, [log.BackInLobby()], GAME) for version in (1, 2, 3)
+        ]
+        listed = await storage.list_games(code)
+        assert [one["number"] for one in listed] == [numbers[2], numbers[1]]
 
     with_storage(address, scene)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from lastcard.errors import InvalidOption
@@ -224,6 +225,28 @@ def test_an_illegal_move_is_refused_with_its_reason(server: Server) -> None:
             await ann.session.play("pass")
 
     at(come(server, server.new_table(seats=3)), scene)
+
+
+def test_a_move_that_was_allowed_when_it_was_chosen_came_too_late(server: Server) -> None:
+    code = server.new_table(seats=2)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "start")
+        await ann.until(lambda: ann.session.view)
+        while ann.session.view and ann.session.view.to_act == ann.remote.seat:
+            await make_a_move(ann)
+        with pytest.raises(NotDone, match="it is not your move"):
+            await ann.session.play("draw")
+        assert ann.remote.view is not None
+        ann.remote.view = msgspec.structs.replace(ann.remote.view, legal=["draw"])  # of before
+        with pytest.raises(NotDone, match="somebody was quicker: look again"):
+            await ann.session.play("draw")
+        with pytest.raises(NotDone, match="it is not your move"):
+            await ann.session.play("pass")
+
+    at(come(server, code), scene)
+    ben.close()
 
 
 def test_bots_have_the_names_that_the_page_gives_them() -> None:

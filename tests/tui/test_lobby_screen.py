@@ -3,82 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from click.testing import CliRunner
-from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from lastcard.cli import main
 from lastcard.table.messages import MAX_TEXT
-from lastcard.tui.app import TerminalApp
 from lastcard.tui.lobby_screen import LobbyScreen
 from lastcard.tui.prompt_line import SHORT, Countdown
-from lastcard.tui.remote import RemoteTable
 from lastcard.tui.table_screen import TableScreen
 from lastcard.tui.talk_window import TalkWindow
-from tests.support.screens import shown
+from tests.support.lobbies import Screen, on_screen
 from tests.support.servers import Client, Data, Server, sqlite_in
 from tests.support.sittings import come
 from tests.support.terminals import CTRL_C, Terminal
-
-PATIENCE = 30.0
-Scene = Callable[["Screen"], Awaitable[None]]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
         yield running
-
-
-class Screen:
-    """An app with a lobby, and somebody at its keyboard."""
-
-    def __init__(self, remote: RemoteTable, pilot: Pilot[None]) -> None:
-        self.remote = remote
-        self.pilot = pilot
-
-    @property
-    def app(self) -> TerminalApp:
-        app = self.pilot.app
-        assert isinstance(app, TerminalApp)
-        return app
-
-    async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-
-    async def until(self, wanted: Callable[[], object]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not wanted():
-                await self.pilot.pause(0.01)
-
-    def prompt(self) -> str:
-        return str(self.app.screen.query_one("#prompt", Static).content)
-
-    def shown(self) -> str:
-        return shown(self.pilot)
-
-    async def start(self) -> None:
-        """Have the game begin, as its host."""
-        await self.press("enter")
-        await self.until(lambda: isinstance(self.app.screen, TableScreen))
-
-    def seats(self) -> list[str]:
-        seats = self.remote.table.seats if self.remote.table else []
-        return [(one.person and "person") or one.bot or "free" for one in seats]
-
-
-def on_screen(remote: RemoteTable, scene: Scene) -> None:
-    async def run() -> None:
-        app = TerminalApp(LobbyScreen(remote))
-        async with app.run_test(size=(100, 30)) as pilot:
-            screen = Screen(remote, pilot)
-            await screen.until(lambda: remote.table is not None)
-            await scene(screen)
-
-    asyncio.run(run())
 
 
 def test_the_host_seats_bots_and_starts(server: Server) -> None:
@@ -130,21 +76,6 @@ def test_the_table_goes_back_to_the_lobby_with_the_host(server: Server) -> None:
     host.close()
 
 
-def test_a_proposal_is_agreed_to_by_a_key(server: Server) -> None:
-    code = server.new_table(edition="super-hero-girls", seats=2)
-    host = Client(server, code, "Host")
-
-    async def scene(screen: Screen) -> None:
-        fields = {"card": "WA", "words": "Sing", "effects": "next draw 2"}
-        await asyncio.to_thread(host.ask, "propose", **fields)
-        await screen.until(lambda: "y or n" in screen.prompt())
-        await screen.press("y")
-        await screen.until(lambda: screen.remote.table and screen.remote.table.rules)
-
-    on_screen(come(server, code), scene)
-    host.close()
-
-
 def test_leaving_the_table_leaves_the_program(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         await screen.press("b")
@@ -173,6 +104,18 @@ def test_whoever_comes_back_is_told_all_that_happened_meanwhile(server: Server) 
 
     on_screen(remote, scene)
     ben.close()
+
+
+def test_what_is_heard_while_the_screen_is_taken_down_does_no_harm(server: Server) -> None:
+    code = server.new_table(seats=2)
+
+    async def scene(screen: Screen) -> None:
+        await screen.app.screen.query("*").remove()
+        ben = await asyncio.to_thread(Client, server, code, "Ben")
+        await screen.until(lambda: screen.seats() == ["person", "person"])
+        ben.close()
+
+    on_screen(come(server, code), scene)
 
 
 # What is played.
@@ -272,6 +215,53 @@ def test_nothing_is_said_after_escape_or_without_words(server: Server) -> None:
         assert screen.remote.version == before + 1
 
     on_screen(come(server, server.new_table(seats=2)), scene)
+
+
+def test_a_line_that_is_being_written_goes_along_to_the_table_and_back(server: Server) -> None:
+    code = server.new_table(seats=2)
+    host = Client(server, code, "Host")
+
+    async def scene(screen: Screen) -> None:
+        await screen.press("m", *"one")
+        await asyncio.to_thread(host.ask, "start")
+        await until_writing(screen, "one", TableScreen)
+        await screen.press(*" two")
+        await asyncio.to_thread(host.ask, "to_lobby")
+        await until_writing(screen, "one two", LobbyScreen)
+        await screen.press(*" three", "enter")
+        await screen.until(lambda: "You: one two three" in screen.shown())
+
+    on_screen(come(server, code), scene)
+    host.close()
+
+
+async def until_writing(screen: Screen, text: str, over: type[object]) -> None:
+    """Wait for the window with that text, over a screen of that kind."""
+
+    def is_there() -> bool:
+        *_, below, window = screen.app.screen_stack
+        line = screen.app.focused
+        ready = isinstance(below, over) and isinstance(window, TalkWindow) and window.is_current
+        return ready and isinstance(line, Input) and line.value == text
+
+    await screen.until(is_there)
+
+
+def test_a_line_that_came_along_is_said_at_the_table(server: Server) -> None:
+    code = server.new_table(seats=2)
+    host = Client(server, code, "Host")
+
+    async def scene(screen: Screen) -> None:
+        await screen.press("m", *"good")
+        await asyncio.to_thread(host.ask, "start")
+        await until_writing(screen, "good", TableScreen)
+        await screen.press(*" luck", "enter")
+        await asyncio.to_thread(host.wait_for, said("good luck"))
+        await screen.until(lambda: isinstance(screen.app.screen, TableScreen))
+        await screen.until(lambda: "You: good luck" in screen.shown())
+
+    on_screen(come(server, code), scene)
+    host.close()
 
 
 def test_a_line_is_no_longer_than_the_table_takes(server: Server) -> None:

@@ -105,7 +105,7 @@ def test_a_forgotten_uno_is_caught_by_a_bot_if_nobody_calls_it_in_time() -> None
 
 
 def test_the_bot_that_is_next_waits_while_you_could_still_call() -> None:
-    tempo = Tempo(think=(0.0, 0.0), react=(1.5, 1.5))
+    tempo = Tempo(think=(0.0, 0.0), react=(60.0, 60.0))
 
     async def call_late() -> None:
         session = LocalSession(game, Plan(players=2, bots=("random",)), tempo=tempo)

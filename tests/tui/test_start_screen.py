@@ -10,11 +10,13 @@ from textual.pilot import Pilot
 from lastcard import Game
 from lastcard.errors import InvalidOption
 from lastcard.tui.form import Form
+from lastcard.tui.key_lines import KeyLines
 from lastcard.tui.local import LocalSession
+from lastcard.tui.pages import RulesPage
 from lastcard.tui.plan import Keep, Kept, Plan
 from lastcard.tui.start_screen import StartScreen
 from lastcard.tui.table_screen import TableScreen
-from tests.support.screens import NEVER, press, prompt, shown, use
+from tests.support.screens import NEVER, press, prompt, shown, until, use
 
 
 class Shelf:
@@ -102,13 +104,35 @@ def test_words_are_written_on_a_customizable_card() -> None:
 
     async def deed(pilot: Pilot[Any]) -> None:
         await press("up", "enter", *"All draw => all draw 1", "enter")(pilot)
-        await press("enter", *"Sing => sing", "enter")(pilot)
-        assert "'sing'" in prompt(pilot)
+        await press("enter", *"Sing => [/b]", "enter")(pilot)
+        assert "'[/b]'" in prompt(pilot)
         await press("up", "up", "enter")(pilot)
 
     use(start(shelf, Plan("super-hero-girls", seed="1")), deed)
     rules = shelf.begun[0].options["custom_rules"]
     assert rules == (None, ("All draw", "all draw 1"))
+
+
+def test_on_forty_columns_every_value_and_key_is_seen() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        seen = ("◂Super Hero Girls▸", "← → change", "q leave")
+        await until(pilot, lambda: all(words in shown(pilot) for words in seen))
+        await pilot.click("Lines", offset=(21, 2))
+        await until(pilot, lambda: "◂       3        ▸" in shown(pilot))
+        await pilot.click("Lines", offset=(37, 2))
+        await until(pilot, lambda: "◂       4        ▸" in shown(pilot))
+
+    use(start(Shelf(), Plan("super-hero-girls", players=4)), deed, (40, 12))
+
+
+def test_a_click_on_a_key_does_what_the_key_does() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: "r rules" in shown(pilot))
+        line = shown(pilot).splitlines()[-1]
+        await pilot.click(KeyLines, offset=(line.index("rules"), 0))
+        await until(pilot, lambda: isinstance(pilot.app.screen, RulesPage))
+
+    use(start(Shelf()), deed)
 
 
 # What is chosen, without the screen.

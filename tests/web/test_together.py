@@ -24,6 +24,7 @@ def meet(come: Open, edition: str) -> tuple[Guest, Guest]:
     ben.button("Join").click()
     ben.page.get_by_label("Your name").fill("Ben")
     ben.button("Sit down").click()
+    ann.sees("Ben")
     ben.sees("Ann starts the game.")
     return ann, ben
 
@@ -130,10 +131,21 @@ def test_the_chat_of_the_lobby_is_gone_to_and_not_opened_a_second_time(
     prepare: Prepare, come: Open
 ) -> None:
     ann = come(prepare().link(0), **PHONE)
+    ann.page.locator(".lobby").wait_for()
     ann.button(CHAT).click()
     ann.button(CHAT).wait_for(state="detached")
     assert ann.page.get_by_role("dialog").count() == 0
     assert ann.page.get_by_placeholder("Say something").count() == 1
+
+
+def test_the_lobby_is_there_even_if_the_editions_cannot_be_had(
+    prepare: Prepare, come: Open
+) -> None:
+    table, ann = prepare(), come("/")
+    ann.page.route("**/api/editions", lambda route: route.fulfill(status=500))
+    ann.go(table.link(0))
+    ann.button("Start the game").wait_for()
+    ann.problems.clear()  # the browser complains of the answer
 
 
 def say(guest: Guest, words: str) -> None:

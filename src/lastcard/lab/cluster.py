@@ -43,7 +43,7 @@ class Cluster:
     def __enter__(self) -> Cluster:
         try:
             self._connect()
-        except RuntimeError as error:  # another version of Ray or of Python, say
+        except (RuntimeError, ConnectionError) as error:  # another version of Ray, say
             raise InvalidOption(f"the cluster cannot be used: {error}") from error
         self._play = self._ray.remote(max_retries=-1)(_play)
         return self
@@ -69,10 +69,9 @@ class Cluster:
         if self._address != AUTO:
             _check_address(self._address)
             self._ray.init(self._address, **_QUIET)
-            return
-        try:
-            self._ray.init(AUTO, **_QUIET)
-        except ConnectionError:
+        else:
+            # Ray's own "auto" would also join what another program has started for itself alone,
+            # and would fall with it.
             self._ray.init(include_dashboard=False, **_QUIET)
 
 

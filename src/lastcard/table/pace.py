@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import TYPE_CHECKING
 
-from .table import Table
+if TYPE_CHECKING:
+    from .table import Table
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ from .database import (
 from .entries import AnyEntry, Reacted, Said, read_entry, write_entry
 
 BETWEEN_WRITINGS = 0.008  # seconds, so that many tables share a transaction
+LISTED = 100  # of a table's games, in its history
 TOUCHED_EVERY = 60.0  # seconds: how exactly it is known when a table was last used
 
 
@@ -123,15 +124,15 @@ class Storage:
         return found[0] if found else None
 
     async def list_games(self, code: str) -> list[dict[str, Any]]:
-        """A table's games, the newest first."""
+        """A table's latest games, the newest first."""
         columns = [column for column in games.c if column.name != "record"]
         query = sa.select(*columns).where(games.c.code == code)
-        return await self._list_games(query.order_by(games.c.number.desc()))
+        return await self._list_games(query.order_by(games.c.number.desc()).limit(LISTED))
 
     async def _list_games(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
         """Games with the `people` among their seats, which are those that have results."""
         found = await self._list(query)
-        numbers = query.with_only_columns(games.c.number).order_by(None)
+        numbers = [game["number"] for game in found]
         seats = sa.select(results.c.game, results.c.seat).where(results.c.game.in_(numbers))
         people = {(row["game"], row["seat"]) for row in await self._list(seats)}
         for game in found:

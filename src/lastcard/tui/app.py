@@ -13,12 +13,12 @@ from ..game import Game
 from .plan import Plan, Store
 from .sentences import Names
 from .session import Session
-from .start_screen import Opener, StartScreen
 from .table_screen import TableScreen
 from .themes import THEMES, guess_theme, theme_of
 
 if TYPE_CHECKING:
     from .remote import RemoteTable
+    from .start_screen import Opener
 
 INTERRUPTED = 130  # the exit code of a program that was left by Ctrl-C
 
@@ -36,6 +36,8 @@ class TerminalApp(App[None]):
     def __init__(self, first: Screen[None], theme: str | None = None) -> None:
         # Without colours nothing may be coloured, not even in shades of gray.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (60, "-wide")]  # classes of all screens
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (18, "-high")]
         for known in THEMES.values():
             self.register_theme(known)
         self.theme = THEMES[theme or guess_theme(os.environ)].name
@@ -63,6 +65,8 @@ def run_session(session: Session, theme: str | None = None) -> int:
 
 def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None) -> int:
     """Open the start screen, with a plan to begin with; returns the code to exit with."""
+    from .start_screen import StartScreen  # not needed by those who say at once what they play
+
     return _run(StartScreen(plan, store, opener), theme)
 
 

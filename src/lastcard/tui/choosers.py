@@ -11,7 +11,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical
+from textual.containers import Container, VerticalScroll
 from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -21,7 +21,6 @@ from .cards import FACES, color_name
 from .screen import POWER_WORDS
 from .sentences import Names, count_cards
 from .session import Seen
-from .typed import QUESTIONS
 
 Value = str | int
 WIDTH = 44  # of the window at least
@@ -64,7 +63,7 @@ class Line(Static):
     def __init__(self, place: int, choice: Choice, framed: bool) -> None:
         row = Table.grid(padding=(0, 1, 0, 0))  # so that long words stay in their column
         patch = Text(f"[{choice.letter}]") if framed else Text(f"  {choice.letter}  ", choice.face)
-        row.add_row(Text(f"{place + 1}", "bold"), patch if choice.face else "", choice.words)
+        row.add_row(Text(f"{place + 1}", "bold"), patch if choice.face else "", Text(choice.words))
         super().__init__(row)
         self.place = place
 
@@ -83,10 +82,10 @@ class Chooser(ModalScreen[Value | None]):
     ]
 
     def __init__(
-        self, name: str, choices: Sequence[Choice], framed: bool, preferred: Value | None = None
+        self, question: str, choices: Sequence[Choice], framed: bool, preferred: Value | None = None
     ) -> None:
         super().__init__()
-        self._question = f"{QUESTIONS[name]}?"
+        self._question = Text(f"{question}?")
         self._choices = choices
         self._framed = framed
         values = [choice.value for choice in choices]
@@ -97,7 +96,7 @@ class Chooser(ModalScreen[Value | None]):
             window.border_title = self._question
             window.border_subtitle = "Enter chooses · Esc goes back"
             window.styles.width = max(WIDTH, *(len(one.words) + BESIDE for one in self._choices))
-            with Vertical():
+            with VerticalScroll(can_focus=False):
                 for place, choice in enumerate(self._choices):
                     yield Line(place, choice, self._framed)
 
@@ -108,6 +107,11 @@ class Chooser(ModalScreen[Value | None]):
         self._pointed = place % len(self._choices)
         for line in self.query(Line):
             line.set_class(line.place == self._pointed, "-pointed")
+        self.call_after_refresh(self._scroll_to_pointed)
+
+    def _scroll_to_pointed(self) -> None:
+        lines = self.query_one(VerticalScroll)
+        lines.scroll_to_widget(list(self.query(Line))[self._pointed], animate=False)
 
     def action_move(self, step: int) -> None:
         self._point_at(self._pointed + step)

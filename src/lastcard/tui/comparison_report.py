@@ -77,6 +77,7 @@ def _notes(done: Comparison) -> list[str]:
             f"A comeback: the winner still held {COMEBACK} cards or more when somebody else got "
             "down to one. What a round ends with, the winner went out with."
         )
+        notes.append("Each interval stands alone: of twenty that hold no change, one seems to.")
     if done.unfinished:
         notes.append(f"{done.unfinished:,} deals are left out: nobody ever went out.")
     if done.interrupted:

@@ -42,15 +42,21 @@ LABELS = {
 
 @dataclass(frozen=True)
 class Line:
-    """A choice: its name, the value it has, and the values it can have (none for a text)."""
+    """A choice: its name, the value it has, and the values it can have (none for a text).
+
+    `words` are what is shown instead of the value.
+    """
 
     name: str
     label: str
     value: object
     values: Sequence[object] = ()
+    words: str = ""
 
     @property
     def shown(self) -> str:
+        if self.words:
+            return self.words
         if isinstance(self.value, bool):
             return "on" if self.value else "off"
         if self.name == "clock":

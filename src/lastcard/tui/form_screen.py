@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,15 +16,34 @@ from textual.geometry import Size as Extent
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
-from .form import RESUME, START, Form, Line
+from ..editions import Edition
+from .form import RESUME, START, Line
 from .form_help import explain
+from .key_lines import KeyLines
 from .pages import RulesPage
 
-LABEL_WIDTH = 22
-VALUE_WIDTH = 20
-AnyForm = TypeVar("AnyForm", bound=Form)
+VALUE_WIDTH = 16  # of the longest value
+WIDE, NARROW = (22, 2), (20, 1)  # the width of the labels, and that of an arrow
+
+
+class Choices(Protocol):
+    """What can be filled in: lines of choices, for a game of an edition."""
+
+    @property
+    def edition(self) -> Edition: ...
+
+    def lines(self) -> list[Line]:
+        """All choices that there are now, from the top to the bottom."""
+        ...
+
+    def change(self, name: str, step: int) -> None:
+        """Take the next value of a choice, or the one before."""
+        ...
+
+
+AnyForm = TypeVar("AnyForm", bound=Choices)
 Outcome = TypeVar("Outcome")
 
 
@@ -56,25 +76,33 @@ class Lines(Widget):
         lines = [self._line(place) for place in range(len(self._shown))]
         return Text("\n", no_wrap=True).join(lines)
 
+    @property
+    def _widths(self) -> tuple[int, int]:
+        """Of the labels and of an arrow, in the room that there is."""
+        label, arrow = WIDE
+        return WIDE if label + VALUE_WIDTH + 2 * arrow <= self.size.width else NARROW
+
     def _line(self, place: int) -> Text:
         line, pointed = self._shown[place], place == self._pointed
         style = "bold reverse" if pointed else ""
+        label, arrow = self._widths
         if line.name in (START, RESUME):
-            return Text(f" {line.label}".ljust(LABEL_WIDTH + VALUE_WIDTH), style or "bold")
+            width = label + VALUE_WIDTH + 2 * arrow
+            return Text(f" {line.label}".ljust(width), style or "bold")
+        name = (f" {line.label:<{label - 1}}", style)
         if not line.values:
-            return Text.assemble((f" {line.label:<{LABEL_WIDTH - 1}}", style), " ", line.shown)
-        value = line.shown.center(VALUE_WIDTH - 4)
+            return Text.assemble(name, " ", line.shown)
         arrows = "bold" if pointed else "dim"
-        return Text.assemble(
-            (f" {line.label:<{LABEL_WIDTH - 1}}", style), (" ◂", arrows), value, ("▸ ", arrows)
-        )
+        left, right = ("◂".rjust(arrow), arrows), ("▸".ljust(arrow), arrows)
+        return Text.assemble(name, left, line.shown.center(VALUE_WIDTH), right)
 
     def on_click(self, event: Click) -> None:
         offset = event.get_content_offset(self)
         if offset is None or offset.y >= len(self._shown):
             return
-        half = LABEL_WIDTH + VALUE_WIDTH // 2
-        step = 0 if offset.x < LABEL_WIDTH else -1 if offset.x < half else 1
+        label, arrow = self._widths
+        half = label + arrow + VALUE_WIDTH // 2
+        step = 0 if offset.x < label else -1 if offset.x < half else 1
         self.post_message(self.Clicked(offset.y, step))
 
 
@@ -106,8 +134,8 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
                 yield Lines()
             with VerticalScroll(id="about", can_focus=False):
                 yield Static()
-        yield Static(id="prompt")
-        yield Footer(show_command_palette=False)
+        yield Static(id="prompt", markup=False)
+        yield KeyLines()
 
     def on_mount(self) -> None:
         self.show()
@@ -120,6 +148,10 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         """What can be done with the line that is pointed at."""
         return "Left and right change it." if line.values else ""
 
+    def about(self, line: Line) -> RenderableType:
+        """What stands beside the choices while the pointer is at this one."""
+        return explain(None if line.name in (START, RESUME) else line, self.form.edition)
+
     # Showing.
 
     def show(self) -> None:
@@ -130,8 +162,7 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         self.query_one("#title", Static).update(title)
         self.query_one(Lines).show(lines, self._pointed)
         pointed = lines[self._pointed]
-        about = None if pointed.name in (START, RESUME) else pointed
-        self.query_one("#about Static", Static).update(explain(about, self.form.edition))
+        self.query_one("#about Static", Static).update(self.about(pointed))
         prompt = self.query_one("#prompt", Static)
         prompt.update(self._complaint or self.prompt_words(pointed))
         prompt.set_class(bool(self._complaint), "-complaint")

@@ -14,8 +14,10 @@ from ..table.table import CUSTOM_CARDS
 from .remote import NotDone, RemoteTable
 from .sentences import Names, tell
 from .session import Change, Hint, Listener, Talk
-from .table_words import BOT_NAMES, tell_note
+from .table_words import BOT_NAMES, REASONS, tell_note
 
+# Why a move is refused that was allowed when it was chosen: somebody else has moved since.
+OVERTAKEN = ("not_your_move", "illegal", "game_over")
 COVERED = "A bot plays for you: make a move to take over."
 
 
@@ -117,9 +119,15 @@ class RemoteSession:
             self._heard(update)
 
     async def play(self, code: str) -> None:
-        if self.view is None:
+        seen = self.view
+        if seen is None:
             raise IllegalMove("no game is being played")
-        await self.remote.ask(msg.Play(move=code, version=self.view.version))
+        try:
+            await self.remote.ask(msg.Play(move=code, version=seen.version))
+        except NotDone as refusal:
+            if refusal.reason in OVERTAKEN and code in seen.legal:
+                raise NotDone(REASONS["stale"], "stale") from refusal
+            raise
 
     async def go_on(self) -> None:
         if self.table.phase == "round_over":

@@ -7,29 +7,35 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import ClassVar
 
-from rich.console import Group
-from rich.table import Table
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 from textual.worker import Worker, WorkerError
 
 from ..errors import LastcardError
 from ..table import messages as msg
-from .joining import RemoteSession, describe, free_seats, seat_names
+from .choosers import Chooser, Value
+from .joining import RemoteSession, describe, free_seats
+from .key_lines import KeyLines
+from .lobby_offers import is_offered, waiting_proposal
+from .lobby_people import DEEDS, deed_choices, others, people_choices
+from .lobby_view import lobby_page, name_of
 from .pages import RulesPage
 from .remote import RemoteTable
+from .rule_form import RuleForm
+from .rule_form_screen import RuleFormScreen
+from .rule_words import tell_rule
 from .session import Utterance
 from .story import Story
-from .table_form import TableForm, describe_settings
+from .table_form import TableForm
 from .table_form_screen import TableFormScreen
 from .table_screen import TableScreen
 from .talk_window import TalkWindow
-from .themes import inks_in
+from .themes import inks_in, look_in
 
 BOT = "sharp"  # that the host puts in a seat, before another is chosen
 IN_PLAY = ("playing", "round_over")
@@ -43,16 +49,20 @@ class LobbyScreen(Screen[None]):
     #people { width: 46; max-width: 60%; height: 100%; padding: 0 2; scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", "agree"),
+        Binding("n", "answer(False)", "decline"),
         Binding("enter", "start", "start"),
         Binding("w", "sit(0)", "watch"),
         Binding("b", "add_bot", "add bot"),
         Binding("x", "drop_bot", "drop bot"),
-        Binding("y", "answer(True)", "agree"),
-        Binding("n", "answer(False)", "disagree"),
-        Binding("e", "settings", "settings"),
+        Binding("p", "people", "people"),
+        Binding("c", "propose", "card"),
+        Binding("e", "settings", "set up"),
         Binding("m", "talk", "say"),
         Binding("r", "rules", "rules"),
         Binding("t", "app.switch_theme", show=False),
+        Binding("up", "scroll_people(-1)", show=False),
+        Binding("down", "scroll_people(1)", show=False),
         Binding("q,escape", "leave", "leave"),
     ]
 
@@ -62,19 +72,23 @@ class LobbyScreen(Screen[None]):
         self._session = RemoteSession(remote)
         self._at_table = False
         self._bot = BOT
+        self._rule: RuleForm | None = None  # that is being thought out, until it is proposed
         self._story: list[str] = []
         self._complaint = ""
         self._doing = asyncio.Lock()
         self._connection: Worker[None]
+        # Kept at hand: something may still be heard when the screen is being taken down.
+        self._heading, self._prompt = Static(id="title"), Static(id="prompt", markup=False)
+        self._people, self._told = Static(), Story()
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
+        yield self._heading
         with Horizontal(id="lobby"):
             with VerticalScroll(id="people", can_focus=False):
-                yield Static()
-            yield Story()
-        yield Static(id="prompt")
-        yield Footer(show_command_palette=False)
+                yield self._people
+            yield self._told
+        yield self._prompt
+        yield KeyLines()
 
     def on_mount(self) -> None:
         self._remote.listen(self._heard)
@@ -97,24 +111,36 @@ class LobbyScreen(Screen[None]):
         self._show()
         in_play = self._remote.table is not None and self._remote.table.phase in IN_PLAY
         if in_play and not self._at_table:
-            self._at_table = True
-            self._close_pages()
-            session = RemoteSession(self._remote)
-            session.follow(update)
-            self.app.push_screen(TableScreen(session), self._back)
+            self._open_table(update)
         elif self._at_table and self._remote.view is None and not self._remote.end:
             self.call_later(self._close_table)
+
+    def _open_table(self, update: msg.Update | None) -> None:
+        self._at_table = True
+        line = self._close_pages()
+        session = RemoteSession(self._remote)
+        session.follow(update)
+        table = TableScreen(session)
+        self.app.push_screen(table, self._back)
+        if line is not None:
+            table.talk(line)
 
     def _close_table(self) -> None:
         """The host has taken the table back to the lobby."""
         self._at_table = False
-        self._close_pages()
+        line = self._close_pages()
         self._show()
+        if line is not None:
+            self._talk(line)
 
-    def _close_pages(self) -> None:
-        """The table is to lie on the lobby itself."""
+    def _close_pages(self) -> str | None:
+        """Have nothing lie on the lobby; the line that somebody was about to say, if any."""
+        line = None
         while self in self.app.screen_stack and self.app.screen is not self:
+            if isinstance(self.app.screen, TalkWindow):
+                line = self.app.screen.line
             self.app.pop_screen()
+        return line
 
     def _back(self, _: None) -> None:
         """The player has left the table: for good, unless the game was over anyway."""
@@ -129,15 +155,14 @@ class LobbyScreen(Screen[None]):
     # Showing.
 
     def _show(self) -> None:
-        self.query_one("#title", Static).update(self._title())
+        self._heading.update(self._title())
         table = self._remote.table
         if table is not None:
-            self.query_one("#people Static", Static).update(self._people(table))
-            inks = inks_in(self.app)
-            self.query_one(Story).tell(self._story, self._session.edition, inks)
-        prompt = self.query_one("#prompt", Static)
-        prompt.set_class(bool(self._complaint), "-complaint")
-        prompt.update(self._complaint or self._prompt_words())
+            edition = self._session.edition
+            self._people.update(lobby_page(table, self._remote.person, edition))
+            self._told.tell(self._story, edition, inks_in(self.app))
+        self._prompt.set_class(bool(self._complaint), "-complaint")
+        self._prompt.update(self._complaint or self._prompt_words())
         self.refresh_bindings()
 
     def _title(self) -> Text:
@@ -147,22 +172,13 @@ class LobbyScreen(Screen[None]):
             self._remote.address.link,
         )
 
-    def _people(self, table: msg.TableInfo) -> Group:
-        rules = describe_settings(table.settings)
-        return Group(
-            Text(self._session.edition.title, "bold"),
-            Text("\n".join(rules) or "By the rule book", "dim"),
-            Text(),
-            seats_table(table, self._remote.person),
-            *_watchers(table),
-            *_proposals(table),
-        )
-
     def _prompt_words(self) -> str:
         if self._remote.status:
             return self._remote.status
-        if self._waiting_proposal() is not None:
-            return "Do you agree to what is proposed for the card? y or n"
+        proposal = waiting_proposal(self._session)
+        if proposal is not None:
+            rule = tell_rule(proposal.words, proposal.effects)
+            return f"Do you agree, y or n? {proposal.card} says {rule}."
         if self._remote.person is None:
             return "You are watching. The game begins when the host starts it."
         if self._session.next_step:
@@ -210,17 +226,49 @@ class LobbyScreen(Screen[None]):
         for seat in bots[-1:]:
             await self._remote.ask(msg.SeatBot(seat=seat, bot=None))
 
-    def _waiting_proposal(self) -> int | None:
-        """The first proposal that waits for an answer of one's own."""
-        table = self._remote.table
-        proposals = table.proposals if table else []
-        return next((one.number for one in proposals if self._remote.person in one.waiting), None)
+    # The others.
+
+    def action_people(self) -> None:
+        people = others(self._session.table, self._remote.person)
+        if len(people) == 1:
+            self._choose_deed(people[0].id)
+        else:
+            chooser = Chooser("Who", people_choices(people), look_in(self.app).framed)
+            self.app.push_screen(chooser, self._choose_deed)
+
+    def _choose_deed(self, person: Value | None) -> None:
+        if person is None:
+            return
+        question = f"What about {name_of(str(person), self._session.table)}"
+        chooser = Chooser(question, deed_choices(), look_in(self.app).framed)
+        self.app.push_screen(chooser, lambda deed: self._deal_with(str(person), deed))
+
+    def _deal_with(self, person: str, deed: Value | None) -> None:
+        if deed is not None:
+            message = DEEDS[str(deed)](person=person)
+            self._attempt(lambda: self._remote.ask(message))
+
+    # Rules for Customizable cards.
 
     def action_answer(self, agree: bool) -> None:
-        number = self._waiting_proposal()
-        if number is not None:
-            answer = msg.Answer(proposal=number, agree=agree)
+        proposal = waiting_proposal(self._session)
+        if proposal is not None:
+            answer = msg.Answer(proposal=proposal.number, agree=agree)
             self._attempt(lambda: self._remote.ask(answer))
+
+    def action_propose(self) -> None:
+        self._rule = self._rule or RuleForm(self._session.edition)
+        self.app.push_screen(RuleFormScreen(self._rule), self._take_proposal)
+
+    def _take_proposal(self, proposal: msg.Propose | None) -> None:
+        if proposal is not None:
+            self._attempt(lambda: self._propose(proposal))
+
+    async def _propose(self, proposal: msg.Propose) -> None:
+        await self._remote.ask(proposal)
+        self._rule = None
+
+    # What is played, and talk.
 
     def action_settings(self) -> None:
         form = TableForm(self._session.table.settings, self._bot)
@@ -240,9 +288,12 @@ class LobbyScreen(Screen[None]):
         await self._remote.ask(msg.Change(settings=msg.SettingsChange.to(settings)))
 
     def action_talk(self) -> None:
+        self._talk()
+
+    def _talk(self, line: str = "") -> None:
         talk = self._session.talk
         if talk is not None:
-            self.app.push_screen(TalkWindow(talk.may_write), self._say)
+            self.app.push_screen(TalkWindow(talk.may_write, line), self._say)
 
     def _say(self, utterance: Utterance | None) -> None:
         if utterance is not None:
@@ -251,65 +302,12 @@ class LobbyScreen(Screen[None]):
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self._session.edition))
 
+    def action_scroll_people(self, lines: int) -> None:
+        self.query_one("#people", VerticalScroll).scroll_relative(y=lines, animate=False)
+
     def action_leave(self) -> None:
         self.dismiss()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that can do nothing now are not offered."""
-        table = self._remote.table
-        if action in ("leave", "switch_theme"):
-            return True
-        if table is None:
-            return False
-        if action == "talk":
-            return self._session.talk is not None
-        if action == "answer":
-            return self._waiting_proposal() is not None
-        if action == "settings":
-            return self._remote.is_host and table.phase in ("lobby", "game_over")
-        if action in ("add_bot", "drop_bot"):
-            return self._remote.is_host and table.phase == "lobby"
-        return True
-
-
-def seats_table(table: msg.TableInfo, own: str | None) -> Table:
-    """A line for each seat."""
-    shown = Table.grid(padding=(0, 2, 0, 0))
-    shown.add_column(justify="right", style="dim")
-    shown.add_column()
-    shown.add_column(style="dim")
-    people = {one.id: one for one in table.people}
-    for seat, name in enumerate(seat_names(table)):
-        info = table.seats[seat]
-        person = people.get(info.person or "")
-        style = "bold" if person and person.id == own else "" if name else "dim"
-        shown.add_row(
-            str(seat + 1), Text(name or "free", style), _remarks(table, info, person, own)
-        )
-    return shown
-
-
-def _remarks(
-    table: msg.TableInfo, info: msg.SeatInfo, person: msg.PersonInfo | None, own: str | None
-) -> str:
-    if person is None:
-        return f"a bot, {info.bot}" if info.bot else ""
-    remarks = ["you"] if person.id == own else []
-    remarks += ["host"] if person.id == table.host else []
-    remarks += [] if person.here else ["away"]
-    return ", ".join(remarks)
-
-
-def _watchers(table: msg.TableInfo) -> list[Text]:
-    names = [one.name for one in table.people if one.seat is None]
-    return [Text(), Text(f"Watching: {', '.join(names)}", "dim")] if names else []
-
-
-def _proposals(table: msg.TableInfo) -> list[Text]:
-    """What is agreed on, and what is proposed, for Customizable cards."""
-    agreed = [f"{rule.card} says “{rule.words}”." for rule in table.rules]
-    proposed = [
-        f"Proposed for {one.card}: “{one.words}” ({one.effects or 'by word of mouth'})."
-        for one in table.proposals
-    ]
-    return [Text(), *map(Text, [*agreed, *proposed])] if agreed or proposed else []
+        return is_offered(self._session, action, parameters)

@@ -68,7 +68,7 @@ class Tile(Widget):
         self.set_class(acting, "-acting")
         self.set_class(low, "-low")
         name = f"{MARK if acting else ' '} {names.first(seat)}"
-        self.border_title = None if low else name.strip()
+        self.border_title = None if low else Text(name.strip())
         tell = _low_lines if low else _lines
         self._lines = lambda width: tell(view, seat, name, width, framed)
         self.refresh()

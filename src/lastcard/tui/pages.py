@@ -58,7 +58,7 @@ class Page(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Container(classes="window page") as window:
-            window.border_title = self._heading
+            window.border_title = Text(self._heading)
             window.border_subtitle = self.footing
             with VerticalScroll(can_focus=False):
                 yield Static(self._content)
@@ -130,7 +130,7 @@ def rounds_table(points: Sequence[Sequence[int]], totals: Sequence[int], names: 
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
     table.add_column("round", style="dim")
     for seat in range(len(totals)):
-        table.add_column(names.first(seat), justify="right")
+        table.add_column(Text(names.first(seat)), justify="right")
     for number, gained in enumerate(points, 1):
         table.add_row(str(number), *(str(one) if one else "–" for one in gained))
     table.add_row("total", *(Text(str(total), "bold") for total in totals))

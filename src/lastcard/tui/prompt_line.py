@@ -44,7 +44,7 @@ class PromptLine(Horizontal):
 
     def __init__(self, seconds_left: SecondsLeft) -> None:
         super().__init__(id="prompt-line")
-        self._words = Static(id="prompt")
+        self._words = Static(id="prompt", markup=False)
         self._clock = Countdown(seconds_left)
 
     def compose(self) -> ComposeResult:

@@ -28,7 +28,11 @@ Listener = Callable[[msg.Update | None], None]
 
 
 class NotDone(LastcardError):
-    """The table has refused something, or could not be asked."""
+    """The table has refused something, or (without a reason) could not be asked."""
+
+    def __init__(self, words: str, reason: msg.Reason | None = None) -> None:
+        super().__init__(words)
+        self.reason = reason
 
 
 class RemoteTable:
@@ -108,12 +112,12 @@ class RemoteTable:
             raise NotDone("the connection broke off") from error
         await answer
 
-    def _answer(self, number: int, refusal: str = "") -> None:
+    def _answer(self, number: int, refusal: NotDone | None = None) -> None:
         answer = self._answers.pop(number, None)
         if answer is None or answer.done():
             return
         if refusal:
-            answer.set_exception(NotDone(refusal))
+            answer.set_exception(refusal)
         else:
             answer.set_result(None)
 
@@ -160,7 +164,8 @@ class RemoteTable:
     def _lose(self) -> None:
         self._link, self._turn_ends = None, None
         for number in list(self._answers):
-            self._answer(number, "the connection broke off; look whether it was done")
+            lost = NotDone("the connection broke off; look whether it was done")
+            self._answer(number, lost)
         self.status = self.end or self._turned_away or (AWAY if self.table else CONNECTING)
         self._turned_away = ""
         self._tell()
@@ -219,8 +224,8 @@ class RemoteTable:
                 self.end = self.status = self._turned_away
             return False
         if message.id:
-            self._answer(message.id, refusal)
+            self._answer(message.id, NotDone(refusal, message.reason))
         else:  # the server had no time to look which message it refused
             for number in list(self._answers):
-                self._answer(number, refusal)
+                self._answer(number, NotDone(refusal, message.reason))
         return True

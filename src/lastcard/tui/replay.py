@@ -129,6 +129,6 @@ def hands_table(step: Step, edition: Edition, names: Names) -> Table:
     for seat, hand in enumerate(step.hands):
         mark = MARK if seat == step.to_act else ""
         faces = hand_faces(edition, hand) if hand else Text("no cards", "dim")
-        table.add_row(mark, names.first(seat), faces, step.belongings[seat])
+        table.add_row(mark, Text(names.first(seat)), faces, step.belongings[seat])
     table.add_row("", Text("Top card", "dim"), step.top)
     return table

@@ -77,7 +77,7 @@ class ReplayScreen(Screen[None]):
         yield Hand()
         with VerticalScroll(id="hands", can_focus=False):
             yield Static()
-        yield Static(id="prompt")
+        yield Static(id="prompt", markup=False)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:

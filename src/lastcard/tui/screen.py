@@ -192,7 +192,7 @@ def score_sheet(
     for seat, hand in enumerate(hands):
         table.add_row(
             MARK if seat == outcome.round_winner else "",
-            names.first(seat),
+            Text(names.first(seat)),
             hand_faces(edition, hand) if hand else Text("none", "dim"),
             str(hand_points(edition, hand)),
             f"+{gained[seat]}",

@@ -6,11 +6,7 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from textual import work
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container
-from textual.screen import ModalScreen
-from textual.widgets import Input
 
 from ..errors import LastcardError
 from .form import CUSTOM, RESUME, START, Form, Line
@@ -18,31 +14,10 @@ from .form_screen import FormScreen
 from .local import LocalSession
 from .plan import Kept, Plan, Store
 from .table_screen import TableScreen
+from .writing import Writing
 
+EXAMPLE = "Everybody else draws one => others draw 1"
 Opener = Callable[[Kept], LocalSession]
-
-
-class Writing(ModalScreen[str | None]):
-    """Asks for the text on a Customizable card."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "back")]
-
-    def __init__(self, title: str, text: str) -> None:
-        super().__init__()
-        self._heading = title
-        self._text = text
-
-    def compose(self) -> ComposeResult:
-        with Container(classes="window writing") as window:
-            window.border_title = self._heading
-            window.border_subtitle = "Enter writes it · Esc goes back"
-            yield Input(self._text, placeholder="Everybody else draws one => others draw 1")
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        self.dismiss(event.value)
-
-    def action_leave(self) -> None:
-        self.dismiss(None)
 
 
 class StartScreen(FormScreen[Form, None]):
@@ -111,7 +86,7 @@ class StartScreen(FormScreen[Form, None]):
 
     async def _write_on(self, line: Line) -> None:
         written = self.form.written(line.name)
-        window = Writing(line.label, "" if written == "-" else written)
+        window = Writing(line.label, "" if written == "-" else written, EXAMPLE)
         text = await self.app.push_screen_wait(window)
         if text is None:
             return

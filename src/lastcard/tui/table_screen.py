@@ -30,7 +30,7 @@ from .session import Change, Seen, Session, Utterance
 from .spots import first_choice, list_spots, numbered_moves
 from .talk_window import TalkWindow
 from .themes import inks_in, look_in
-from .typed import fitting, left_open, read_typed, settle
+from .typed import QUESTIONS, fitting, left_open, read_typed, settle
 
 LINES_BELOW = 3  # the other moves, the prompt and the keys
 LINES_AT_LEAST = 7  # for the hand, if they are there
@@ -299,7 +299,7 @@ class TableScreen(Screen[None]):
             hinted = self._hinted if self._hinted and self._hinted.what == move.what else None
             preferred = getattr(hinted, name, None)
             value = await self.app.push_screen_wait(
-                Chooser(name, choices, look_in(self.app).framed, preferred)
+                Chooser(QUESTIONS[name], choices, look_in(self.app).framed, preferred)
             )
             if value is None:
                 return
@@ -369,9 +369,13 @@ class TableScreen(Screen[None]):
             self._go_on()
 
     def action_talk(self) -> None:
+        self.talk()
+
+    def talk(self, line: str = "") -> None:
+        """Open the window to say something; part of it may have been written already."""
         talk = self._session.talk
         if talk is not None:
-            self.app.push_screen(TalkWindow(talk.may_write), self._talked)
+            self.app.push_screen(TalkWindow(talk.may_write, line), self._talked)
 
     def _talked(self, utterance: Utterance | None) -> None:
         if utterance is not None:

@@ -23,6 +23,7 @@ _NOTES = {
     "uncovered": "{seat} plays|play again.",
 }
 _WENT = {"left": "{person} has|have left the table.", "removed": "{person} was|were sent away."}
+_ANSWERED = {"yes": "{person} agrees|agree.", "no": "{person} declines|decline."}
 _COVERED = {
     "clock": "{seat} takes|take too long: a bot plays on.",
     "gone": "{seat} is|are away: a bot plays on.",
@@ -82,7 +83,7 @@ def tell_note(note: Note, person: str, seat: str) -> str:
     if note.what == "reacted":
         form = f"{{person}} {_REACTIONS.get(text, '{text}')}."
     else:
-        by_reason = {"went": _WENT, "covered": _COVERED}.get(note.what, {})
+        by_reason = {"went": _WENT, "covered": _COVERED, "answered": _ANSWERED}.get(note.what, {})
         form = by_reason.get(text) or _NOTES.get(note.what, "")
     of_you = "You" in (person, seat)
     chosen = re.sub(r"(\w+)\|(\w+)", lambda found: found[1 + of_you], form)

@@ -90,16 +90,28 @@ class TalkWindow(ModalScreen[Utterance | None]):
         Binding("down", "app.focus_next", show=False),
     ]
 
-    def __init__(self, may_write: bool) -> None:
+    def __init__(self, may_write: bool, line: str = "") -> None:
+        """`line` is what has been written already, elsewhere."""
         super().__init__()
         self._may_write = may_write
+        self._input = Input(
+            line,
+            placeholder="To everybody at the table",
+            max_length=MAX_TEXT,
+            select_on_focus=False,
+        )
+
+    @property
+    def line(self) -> str:
+        """What has been written so far."""
+        return self._input.value
 
     def compose(self) -> ComposeResult:
         with Container(classes="window talk") as window:
             window.border_title = "Say something"
             window.border_subtitle = "Enter sends · ↓ reactions · Esc forgets"
             if self._may_write:
-                yield Input(placeholder="To everybody at the table", max_length=MAX_TEXT)
+                yield self._input
             else:
                 yield Static(MUTE)
             yield Reactions()

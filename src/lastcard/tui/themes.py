@@ -24,6 +24,7 @@ DARK = Theme(
     surface="#1b1e23",
     panel="#262a31",
     dark=True,
+    variables={"line": "#363a41", "edge": "#474b53"},
 )
 LIGHT = Theme(
     name="lastcard-light",
@@ -38,6 +39,7 @@ LIGHT = Theme(
     surface="#ffffff",
     panel="#e6e4dd",
     dark=False,
+    variables={"line": "#d0cec8", "edge": "#bcbab3"},
 )
 THEMES = {"dark": DARK, "light": LIGHT}
 _GROUNDS = {"dark": (18, 20, 23), "light": (244, 243, 239)}

@@ -1,0 +1,35 @@
+"""Asking for a line of text in a window."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.screen import ModalScreen
+from textual.widgets import Input
+
+
+class Writing(ModalScreen[str | None]):
+    """Asks for a line; None for somebody who thinks better of it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "back")]
+
+    def __init__(self, title: str, text: str, example: str, longest: int = 0) -> None:
+        """`text` is there already; `example` is shown where there is nothing yet."""
+        super().__init__()
+        self._heading = title
+        self._line = Input(text, placeholder=example, max_length=longest)
+
+    def compose(self) -> ComposeResult:
+        with Container(classes="window writing") as window:
+            window.border_title = self._heading
+            window.border_subtitle = "Enter writes it · Esc goes back"
+            yield self._line
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

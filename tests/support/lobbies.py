@@ -1,0 +1,76 @@
+"""The lobby of a table on a server, on a screen, with somebody at the keyboard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+from lastcard.table.messages import TableInfo
+from lastcard.tui.app import TerminalApp
+from lastcard.tui.lobby_screen import LobbyScreen
+from lastcard.tui.remote import RemoteTable
+from lastcard.tui.table_screen import TableScreen
+from tests.support.screens import shown, until
+
+Scene = Callable[["Screen"], Awaitable[None]]
+
+
+class Screen:
+    """An app with a lobby, and somebody at its keyboard."""
+
+    def __init__(self, remote: RemoteTable, pilot: Pilot[None]) -> None:
+        self.remote = remote
+        self.pilot = pilot
+
+    @property
+    def app(self) -> TerminalApp:
+        app = self.pilot.app
+        assert isinstance(app, TerminalApp)
+        return app
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def until(self, wanted: Callable[[], object]) -> None:
+        """Wait until something is so, however long it takes."""
+        await until(self.pilot, wanted)
+
+    def prompt(self) -> str:
+        return str(self.app.screen.query_one("#prompt", Static).content)
+
+    def shown(self) -> str:
+        return shown(self.pilot)
+
+    async def start(self) -> None:
+        """Have the game begin, as its host."""
+        await self.press("enter")
+        await self.until(lambda: isinstance(self.app.screen, TableScreen))
+
+    @property
+    def table(self) -> TableInfo:
+        assert self.remote.table is not None
+        return self.remote.table
+
+    async def until_on_top(self, kind: type[object]) -> None:
+        """Wait for a window or a screen that can be typed at."""
+        await self.until(lambda: isinstance(self.app.screen, kind) and self.app.screen.is_current)
+
+    def seats(self) -> list[str]:
+        seats = self.remote.table.seats if self.remote.table else []
+        return [(one.person and "person") or one.bot or "free" for one in seats]
+
+
+def on_screen(remote: RemoteTable, scene: Scene, size: tuple[int, int] = (100, 30)) -> None:
+    """Play a scene in the lobby of a table."""
+
+    async def run() -> None:
+        app = TerminalApp(LobbyScreen(remote))
+        async with app.run_test(size=size) as pilot:
+            screen = Screen(remote, pilot)
+            await screen.until(lambda: remote.table is not None)
+            await scene(screen)
+
+    asyncio.run(run())
