@@ -23,8 +23,13 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+KEPT_IN_SIGHT = (
+    "[data-pile], .piles .color, .actions button, .turn, #hand, .others:not(.hidden) .seat"
+)
+SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
 SCREENS: dict[str, dict[str, Any]] = {
     "phone": PHONE,
+    "sideways": SIDEWAYS,
     "desktop": {"viewport": {"width": 1280, "height": 720}},
 }
 
@@ -193,3 +198,26 @@ def box(element: Locator) -> dict[str, float]:
     found: Any = element.bounding_box()
     assert found is not None, "it is not to be seen"
     return dict(found)
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(
+        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def question_covers_nothing(guest: Guest) -> None:
+    """What the page asks is all to be seen, and so is everything else at the table."""
+    question = guest.page.locator(".question > *")
+    question.wait_for()
+    for whole in (question, guest.page.locator(".board")):
+        assert whole.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
+    screen: Any = guest.page.viewport_size
+    for other in guest.page.locator(KEPT_IN_SIGHT).all():
+        place = box(other)
+        assert not overlap(box(question), place), other
+        assert place["x"] >= 0
+        assert place["x"] + place["width"] <= screen["width"]
+        assert place["y"] >= 0
+        assert place["y"] + place["height"] <= screen["height"] + 1  # by a fraction of a pixel

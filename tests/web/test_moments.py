@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from lastcard import Game
-from tests.support.browsers import PHONE, SCREENS, Guest, box
+from tests.support.browsers import PHONE, SCREENS, Guest, box, overlap, question_covers_nothing
 from tests.support.prepared import Wanted
 from tests.web.conftest import Open, Prepare
 
@@ -131,40 +131,33 @@ def test_choosing_a_player_or_a_power_covers_no_button(
     ann.wait_for_news(lambda: bool(ann.events("played")))
 
 
-@pytest.mark.parametrize(("edition", "card"), [("classic", "W"), ("disney-parks", "WM")])
-def test_the_top_card_and_the_hand_are_in_sight_while_a_colour_is_chosen(
+@pytest.mark.parametrize(
+    ("edition", "card"),
+    [
+        ("classic", "W"),
+        ("disney-parks", "WM"),
+        ("super-hero-girls", "WS"),
+        ("color-powers", "WP"),
+    ],
+)
+def test_the_piles_and_the_hand_are_in_sight_of_a_small_screen_while_something_is_chosen(
     edition: str, card: str, prepare: Prepare, come: Open
 ) -> None:
     table = prepare(edition=edition, bots=["casual"] * 8, wanted=holds(card))
     ann = come(table.link(0), **PHONE)
     ann.card(card).click()
-    ann.sees("Which colour?")
-    top, chooser = box(ann.page.locator("[data-pile='discard']")), box(ann.page.locator(".chooser"))
-    hand = box(ann.page.locator("#hand"))
-    seats = [box(seat) for seat in ann.page.locator(".seat").all()]
-    assert top["y"] + top["height"] <= chooser["y"]
-    assert chooser["y"] + chooser["height"] <= hand["y"]
-    assert not any(overlap(top, seat) for seat in seats)
-
-
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
-    return all(
-        one[at] < other[at] + other[size] and other[at] < one[at] + one[size]
-        for at, size in (("x", "width"), ("y", "height"))
-    )
+    question_covers_nothing(ann)
+    piles = [box(pile) for pile in ann.page.locator("[data-pile]").all()]
+    seats = [box(seat) for seat in ann.page.locator(".others:not(.hidden) .seat").all()]
+    assert not any(overlap(pile, seat) for pile in piles for seat in seats)
 
 
 def assert_apart(guest: Guest, chooser: Locator, question: str) -> None:
     """The choice, all of it, is on the screen and covers neither UNO nor other buttons."""
     guest.sees(question)
-    lower = box(chooser)
     buttons = guest.page.locator(".actions button")
     assert buttons.count() > 0
-    for button in buttons.all():
-        upper = box(button)
-        assert (
-            lower["y"] + lower["height"] <= upper["y"] or upper["y"] + upper["height"] <= lower["y"]
-        )
+    assert not any(overlap(box(chooser), box(button)) for button in buttons.all())
     window = guest.page.viewport_size
     assert window is not None
     for button in [*guest.questions.all(), guest.uno]:

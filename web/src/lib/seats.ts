@@ -34,15 +34,15 @@ export function alongSides(seats: readonly number[]): Spot[] {
   });
 }
 
-/** Seats on both sides of the piles, two above each other, for a phone held sideways. */
+/** Seats on both sides of the piles, two or three above each other, for a phone held sideways. */
 export function besidePiles(seats: readonly number[]): Spot[] {
   const half = Math.ceil(seats.length / 2);
+  const rows = half > 2 ? [83, 51, 19] : [74, 27]; // from the own side on
   return seats.map((seat, i) => {
     const left = i < half;
-    const order = left ? i : seats.length - 1 - i; // from the own side on
-    const column = Math.floor(order / 2);
-    const x = 8 + column * 14;
-    return { seat, x: left ? x : 100 - x, y: order % 2 === 0 ? 74 : 27 };
+    const order = left ? i : seats.length - 1 - i;
+    const x = 9.5 + Math.floor(order / rows.length) * 17.5;
+    return { seat, x: left ? x : 100 - x, y: rows[order % rows.length] ?? 0 };
   });
 }
 

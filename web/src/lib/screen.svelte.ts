@@ -1,0 +1,6 @@
+// What kind of screen the page is on, where that decides more than widths.
+
+import { MediaQuery } from "svelte/reactivity";
+
+/** A phone held sideways: so little height that things have to be beside each other. */
+export const sideways = new MediaQuery("(min-width: 560px) and (max-height: 480px)");
