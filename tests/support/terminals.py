@@ -14,9 +14,10 @@ import sys
 import termios
 
 PROGRAM = """
-import fcntl, os, sys, termios
+import fcntl, os, signal, sys, termios
 if os.isatty(0):
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C reaches the program
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which tests in the background lack
 from lastcard.cli import main
 main(prog_name="lastcard")
 """
