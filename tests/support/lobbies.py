@@ -44,6 +44,10 @@ class Screen:
     def shown(self) -> str:
         return shown(self.pilot)
 
+    async def sees(self, *words: str) -> None:
+        """Wait until all of these words are on the screen."""
+        await self.until(lambda: all(one in self.shown() for one in words))
+
     async def start(self) -> None:
         """Have the game begin, as its host."""
         await self.press("enter")

@@ -38,14 +38,14 @@ def test_the_host_sends_somebody_away(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         ben, cleo = await sit_down(screen, server, "Ben", "Cleo")
         await screen.press("p")
-        await screen.until(lambda: "Cleo, seat 3" in screen.shown())
+        await screen.sees("Cleo, seat 3")
         await screen.press("2")
-        await screen.until(lambda: "What about Cleo?" in screen.shown())
+        await screen.sees("What about Cleo?")
         await screen.press("2")
         await screen.until(lambda: names(screen) == ["Ann", "Ben"])
         gone = await asyncio.to_thread(cleo.wait_for, lambda one: one["type"] == "gone")
         assert gone["reason"] == "removed"
-        await screen.until(lambda: "Cleo was sent away." in screen.shown())
+        await screen.sees("Cleo was sent away.")
         for client in (ben, cleo):
             client.close()
 
@@ -56,10 +56,10 @@ def test_with_one_other_person_the_host_is_not_asked_whom(server: Server) -> Non
     async def scene(screen: Screen) -> None:
         (ben,) = await sit_down(screen, server, "Ben")
         await screen.press("p")
-        await screen.until(lambda: "What about Ben?" in screen.shown())
+        await screen.sees("What about Ben?")
         await screen.press("enter")
         await screen.until(lambda: not screen.remote.is_host)
-        await screen.until(lambda: "Ben is the host now." in screen.shown())
+        await screen.sees("Ben is the host now.")
         assert screen.prompt().startswith("Waiting for the host")
         await screen.until(lambda: "p people" not in screen.shown())
         ben.close()
@@ -71,11 +71,11 @@ def test_somebody_who_watches_can_be_made_host(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         ben, cleo = await sit_down(screen, server, "Ben", "Cleo")
         await screen.press("p")
-        await screen.until(lambda: "Cleo, watching" in screen.shown())
+        await screen.sees("Cleo, watching")
         await screen.press("down", "enter")
-        await screen.until(lambda: "What about Cleo?" in screen.shown())
+        await screen.sees("What about Cleo?")
         await screen.press("1")
-        await screen.until(lambda: "Cleo is the host now." in screen.shown())
+        await screen.sees("Cleo is the host now.")
         for client in (ben, cleo):
             client.close()
 
@@ -102,7 +102,7 @@ def test_only_the_host_is_offered_to_deal_with_others(server: Server) -> None:
     host = Client(server, code, "Host")
 
     async def scene(screen: Screen) -> None:
-        await screen.until(lambda: "q leave" in screen.shown())
+        await screen.sees("q leave")
         assert "p people" not in screen.shown()
         await screen.press("p")
         assert isinstance(screen.app.screen, LobbyScreen)
@@ -131,11 +131,11 @@ def test_names_with_square_brackets_are_names(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         (ben,) = await sit_down(screen, server, odd)
         await screen.press("p")
-        await screen.until(lambda: f"What about {odd}?" in screen.shown())
+        await screen.sees(f"What about {odd}?")
         await screen.press("escape")
         await screen.until_on_top(LobbyScreen)
         await screen.start()
-        await screen.until(lambda: odd in screen.shown())
+        await screen.sees(odd)
         await screen.press("s")
         await screen.until_on_top(ScorePage)
         await screen.until(lambda: screen.shown().count(odd) > 1)
@@ -151,9 +151,7 @@ def test_on_forty_columns_every_key_of_the_host_is_seen(server: Server) -> None:
 
     async def scene(screen: Screen) -> None:
         (ben,) = await sit_down(screen, server, "Ben")
-        await screen.until(lambda: all(key in screen.shown() for key in keys))
-        for words in ("Ann", "you, host", "Ben has come to the table.", "A number"):
-            assert words in screen.shown()
+        await screen.sees(*keys, "Ann", "you, host", "Ben has come to the table.", "A number")
         ben.close()
 
     table = server.new_table(edition="super-hero-girls", seats=4)
@@ -167,9 +165,9 @@ def test_on_forty_columns_the_arrows_lead_to_whoever_is_out_of_sight(server: Ser
         await screen.until(lambda: screen.seats()[2] == "person")
         await screen.until(lambda: "By the rule book" not in screen.shown())
         await screen.press(*["down"] * 10)
-        await screen.until(lambda: "By the rule book" in screen.shown())
+        await screen.sees("By the rule book")
         await screen.press(*["up"] * 10)
-        await screen.until(lambda: "Classic" in screen.shown())
+        await screen.sees("Classic")
         ben.close()
 
     on_screen(come(server, server.new_table(seats=10)), scene, size=(40, 12))

@@ -42,11 +42,10 @@ def test_a_proposal_is_answered_by_a_key(key: str, counts: bool, server: Server)
         await asyncio.to_thread(host.ask, "propose", **fields)
         await screen.until(lambda: "y or n" in screen.prompt())
         assert "the next player draws 2 cards, whoever plays it plays again" in screen.prompt()
-        offered = ("y agree", "n decline", "Host has proposed", "waiting for you")
-        await screen.until(lambda: all(words in screen.shown() for words in offered))
+        await screen.sees("y agree", "n decline", "Host has proposed", "waiting for you")
         await screen.press(key)
         told = "You agree." if counts else "You decline."
-        await screen.until(lambda: told in screen.shown())
+        await screen.sees(told)
         assert not screen.table.proposals
         assert [rule.words for rule in screen.table.rules] == ["Sing [/b]"] * counts
         await screen.until(lambda: "y agree" not in screen.shown())
@@ -81,18 +80,17 @@ def test_words_and_effects_are_proposed_and_count_when_the_others_agree(server: 
         await screen.press("right", "down")
         await write(screen, "Sing!")
         await screen.press("down", "right", "down", "right", "right", "down", "right")
-        await screen.until(lambda: "everybody else draws 2 cards" in screen.shown())
+        await screen.sees("everybody else draws 2 cards")
         await screen.press("down", "left", "down", "enter")
         await screen.until(lambda: screen.table.proposals)
         await screen.until_on_top(LobbyScreen)
         proposal = screen.table.proposals[0]
         assert (proposal.card, proposal.words) == ("WB", "Sing!")
         assert proposal.effects == "others draw 2; again"
-        await screen.until(lambda: "You have proposed:" in screen.shown())
-        assert "waiting for Ben" in screen.shown()
+        await screen.sees("You have proposed:", "waiting for Ben")
         await asyncio.to_thread(ben.ask, "answer", proposal=proposal.number, agree=True)
         await screen.until(lambda: screen.table.rules)
-        await screen.until(lambda: "Ben agrees." in screen.shown())
+        await screen.sees("Ben agrees.")
         ben.close()
 
     on_screen(come(server, code), scene)
@@ -117,11 +115,11 @@ def test_what_was_left_with_escape_is_there_again(server: Server) -> None:
         await screen.until_on_top(LobbyScreen)
         assert not screen.table.rules
         await open_form(screen)
-        await screen.until(lambda: "“Dance”" in screen.shown())
+        await screen.sees("“Dance”")
         await screen.press("enter")
         await screen.until(lambda: [one.words for one in screen.table.rules] == ["Dance"])
         await open_form(screen)
-        await screen.until(lambda: "Nothing yet" in screen.shown())
+        await screen.sees("Nothing yet")
 
     on_screen(come(server, server.new_table(edition=HEROES, seats=2)), scene)
 
@@ -146,7 +144,7 @@ def test_nothing_is_proposed_without_such_cards_or_without_a_name(
     edition: str, name: str | None, server: Server
 ) -> None:
     async def scene(screen: Screen) -> None:
-        await screen.until(lambda: "q leave" in screen.shown())
+        await screen.sees("q leave")
         assert "c card" not in screen.shown()
         await screen.press("c")
         assert isinstance(screen.app.screen, LobbyScreen)

@@ -98,9 +98,7 @@ def test_whoever_comes_back_is_told_all_that_happened_meanwhile(server: Server) 
 
     async def scene(screen: Screen) -> None:
         await screen.until(lambda: isinstance(screen.app.screen, TableScreen))
-        await screen.until(lambda: "Ben: three" in screen.shown())
-        for words in ("You have come to the table.", "Ben: one", "Ben: two"):
-            assert words in screen.shown()
+        await screen.sees("You have come to the table.", "Ben: one", "Ben: two", "Ben: three")
 
     on_screen(remote, scene)
     ben.close()
@@ -125,14 +123,13 @@ def test_the_host_chooses_what_the_table_plays(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         await screen.press("e", "right", "down", "right", "down", "right")
         await screen.press("down", "right", "down", "right", "down", "right", "enter")
-        await screen.until(lambda: "Super Hero Girls" in screen.shown())
+        await screen.sees("Super Hero Girls")
         assert screen.remote.table is not None
         settings = screen.remote.table.settings
         assert (settings.edition, settings.seats) == ("super-hero-girls", 4)
         assert (settings.clock, settings.chat) == (15, False)
         assert settings.options == {"scoring": "tally"}
-        for words in ("Time for a turn: 15 seconds", "Scoring: tally", "Nobody may write here"):
-            assert words in screen.shown()
+        await screen.sees("Time for a turn: 15 seconds", "Scoring: tally", "Nobody may write here")
         await screen.press("b")
         await screen.until(lambda: screen.seats() == ["person", "master", "free", "free"])
 
@@ -143,10 +140,10 @@ def test_escape_leaves_what_is_played_as_it_was(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         before = screen.remote.version
         await screen.press("e", "right")
-        await screen.until(lambda: "Super Hero Girls" in screen.shown())
+        await screen.sees("Super Hero Girls")
         await screen.press("escape")
         await screen.until(lambda: isinstance(screen.app.screen, LobbyScreen))
-        assert "Classic" in screen.shown()
+        await screen.sees("Classic")
         assert screen.remote.version == before
 
     on_screen(come(server, server.new_table(seats=3)), scene)
@@ -157,8 +154,7 @@ def test_whoever_is_not_host_sees_what_is_played_and_cannot_change_it(server: Se
     host = Client(server, code, "Host")
 
     async def scene(screen: Screen) -> None:
-        await screen.until(lambda: "Stacking: any" in screen.shown())
-        assert "Time for a turn: 30 seconds" in screen.shown()
+        await screen.sees("Stacking: any", "Time for a turn: 30 seconds")
         await screen.press("e")
         assert isinstance(screen.app.screen, LobbyScreen)
 
@@ -179,10 +175,10 @@ def test_m_says_something_to_the_others(at_the_table: bool, server: Server) -> N
         if at_the_table:
             await screen.start()
         await screen.press("m", *"quick draw", "enter")
-        await screen.until(lambda: "You: quick draw" in screen.shown())
+        await screen.sees("You: quick draw")
         await asyncio.to_thread(ben.wait_for, said("quick draw"))
         await asyncio.to_thread(ben.ask, "chat", text="no hurry")
-        await screen.until(lambda: "Ben: no hurry" in screen.shown())
+        await screen.sees("Ben: no hurry")
         ben.close()
 
     on_screen(come(server, code), scene)
@@ -195,11 +191,11 @@ def said(text: str) -> Callable[[Data], bool]:
 def test_a_reaction_is_chosen_below_the_line_by_number_or_pointer(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         await screen.press("m", "down", "5")
-        await screen.until(lambda: "You clap." in screen.shown())
+        await screen.sees("You clap.")
         await screen.press("m", "down", "right", "enter")
-        await screen.until(lambda: "You are amazed." in screen.shown())
+        await screen.sees("You are amazed.")
         await screen.press("m", "down", "up", *"5 left", "enter")
-        await screen.until(lambda: "You: 5 left" in screen.shown())
+        await screen.sees("You: 5 left")
 
     on_screen(come(server, server.new_table(seats=2)), scene)
 
@@ -229,7 +225,7 @@ def test_a_line_that_is_being_written_goes_along_to_the_table_and_back(server: S
         await asyncio.to_thread(host.ask, "to_lobby")
         await until_writing(screen, "one two", LobbyScreen)
         await screen.press(*" three", "enter")
-        await screen.until(lambda: "You: one two three" in screen.shown())
+        await screen.sees("You: one two three")
 
     on_screen(come(server, code), scene)
     host.close()
@@ -258,7 +254,7 @@ def test_a_line_that_came_along_is_said_at_the_table(server: Server) -> None:
         await screen.press(*" luck", "enter")
         await asyncio.to_thread(host.wait_for, said("good luck"))
         await screen.until(lambda: isinstance(screen.app.screen, TableScreen))
-        await screen.until(lambda: "You: good luck" in screen.shown())
+        await screen.sees("You: good luck")
 
     on_screen(come(server, code), scene)
     host.close()
@@ -277,10 +273,10 @@ def test_a_line_is_no_longer_than_the_table_takes(server: Server) -> None:
 def test_where_nobody_may_write_reactions_are_left(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         await screen.press("m")
-        assert isinstance(screen.app.screen, TalkWindow)
-        assert "The host lets nobody write at this table." in screen.shown()
+        await screen.until_on_top(TalkWindow)
+        await screen.sees("The host lets nobody write at this table.")
         await screen.press("8")
-        await screen.until(lambda: "You say thank you." in screen.shown())
+        await screen.sees("You say thank you.")
 
     on_screen(come(server, server.new_table(seats=2, chat=False)), scene)
 
