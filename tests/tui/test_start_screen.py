@@ -125,6 +125,19 @@ def test_on_forty_columns_every_value_and_key_is_seen() -> None:
     use(start(Shelf(), Plan("super-hero-girls", players=4)), deed, (40, 12))
 
 
+def test_a_long_value_is_cut_and_leaves_the_other_lines_in_their_places() -> None:
+    async def see_all(pilot: Pilot[Any]) -> None:
+        seen = ("◂Artiste: Shepar…▸", "No bluffing")
+        await until(pilot, lambda: all(words in shown(pilot) for words in seen))
+        await pilot.click("Lines", offset=(40, 2))
+        await until(pilot, lambda: "5" in next(filter(of_players, shown(pilot).splitlines())))
+
+    def of_players(line: str) -> bool:
+        return line.startswith("  Players")
+
+    use(start(Shelf(), Plan("artiste-fairey", players=4)), see_all, (80, 30))
+
+
 def test_a_click_on_a_key_does_what_the_key_does() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await until(pilot, lambda: "r rules" in shown(pilot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, Route
 
 from lastcard import Game
 from lastcard.editions.written_rules import MAX_DRAW, MAX_WORDS
@@ -136,6 +136,21 @@ def test_the_chat_of_the_lobby_is_gone_to_and_not_opened_a_second_time(
     ann.button(CHAT).wait_for(state="detached")
     assert ann.page.get_by_role("dialog").count() == 0
     assert ann.page.get_by_placeholder("Say something").count() == 1
+
+
+def test_no_second_chat_is_opened_before_the_lobby_is_there(prepare: Prepare, come: Open) -> None:
+    table, ann = prepare(), come("/")
+    held: list[Route] = []
+    ann.page.route("**/api/editions", lambda route: held.append(route))
+    with ann.page.expect_request("**/api/editions"):
+        ann.go(table.link(0))
+    ann.button(CHAT).click()
+    ann.page.keyboard.press("l")
+    assert ann.page.get_by_role("dialog").count() == 0
+    (route,) = held
+    route.continue_()
+    ann.page.locator(".lobby").wait_for()
+    assert ann.page.get_by_role("dialog").count() == 0
 
 
 def test_the_lobby_is_there_even_if_the_editions_cannot_be_had(

@@ -24,6 +24,7 @@ from .session import Seen
 
 Value = str | int
 WIDTH = 44  # of the window at least
+KEYS = 9  # choices that have a number to press
 BESIDE = 20  # what is beside the words: number, patch, frame
 
 
@@ -63,7 +64,8 @@ class Line(Static):
     def __init__(self, place: int, choice: Choice, framed: bool) -> None:
         row = Table.grid(padding=(0, 1, 0, 0))  # so that long words stay in their column
         patch = Text(f"[{choice.letter}]") if framed else Text(f"  {choice.letter}  ", choice.face)
-        row.add_row(Text(f"{place + 1}", "bold"), patch if choice.face else "", Text(choice.words))
+        number = f"{place + 1}" if place < KEYS else " "
+        row.add_row(Text(number, "bold"), patch if choice.face else "", Text(choice.words))
         super().__init__(row)
         self.place = place
 
@@ -110,8 +112,9 @@ class Chooser(ModalScreen[Value | None]):
         self.call_after_refresh(self._scroll_to_pointed)
 
     def _scroll_to_pointed(self) -> None:
-        lines = self.query_one(VerticalScroll)
-        lines.scroll_to_widget(list(self.query(Line))[self._pointed], animate=False)
+        for line in self.query(Line):  # there are none if the window has just been left
+            if line.place == self._pointed:
+                line.scroll_visible(animate=False)
 
     def action_move(self, step: int) -> None:
         self._point_at(self._pointed + step)

@@ -14,6 +14,7 @@ from .form import CUSTOM, Line
 from .plan import BOT_WORDS
 from .sentences import count_cards
 
+EXAMPLE = "Everybody else draws one => others draw 1"  # of a rule that players write
 WORDS = {
     "players": "You and the bots: two to ten at the table.",
     "seats": "Two to ten. Seats that are free when the game begins are no part of it.",
@@ -60,7 +61,7 @@ def _about_bots() -> Text:
 def _about_written() -> Text:
     return Text(
         "What you all agree on for this card: words for you, and behind an arrow what the game "
-        f"does. Enter writes it.\n\nEverybody else draws one => others draw 1\n\n{VOCABULARY}"
+        f"does. Enter writes it.\n\n{EXAMPLE}\n\n{VOCABULARY}"
     )
 
 

@@ -24,7 +24,7 @@ from .form_help import explain
 from .key_lines import KeyLines
 from .pages import RulesPage
 
-VALUE_WIDTH = 16  # of the longest value
+VALUE_WIDTH = 16  # longer ones are cut, and told in full beside the choices
 WIDE, NARROW = (22, 2), (20, 1)  # the width of the labels, and that of an arrow
 
 
@@ -74,6 +74,8 @@ class Lines(Widget):
 
     def render(self) -> Text:
         lines = [self._line(place) for place in range(len(self._shown))]
+        for line in lines:  # one that went on below would push the others away from their places
+            line.truncate(self.size.width, overflow="ellipsis")
         return Text("\n", no_wrap=True).join(lines)
 
     @property
@@ -94,7 +96,9 @@ class Lines(Widget):
             return Text.assemble(name, " ", line.shown)
         arrows = "bold" if pointed else "dim"
         left, right = ("◂".rjust(arrow), arrows), ("▸".ljust(arrow), arrows)
-        return Text.assemble(name, left, line.shown.center(VALUE_WIDTH), right)
+        value = Text(line.shown, overflow="ellipsis")
+        value.align("center", VALUE_WIDTH)
+        return Text.assemble(name, left, value, right)
 
     def on_click(self, event: Click) -> None:
         offset = event.get_content_offset(self)
@@ -138,7 +142,8 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         yield KeyLines()
 
     def on_mount(self) -> None:
-        self.show()
+        if self.is_current:  # it may have been left already
+            self.show()
 
     def lines(self) -> list[Line]:
         """All lines, those that are no choices among them."""
@@ -173,9 +178,10 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         self.show()
 
     def _scroll_to_pointed(self) -> None:
-        form = self.query_one("#form", VerticalScroll)
-        form.scroll_to_region(Region(0, self._pointed, 1, 1), animate=False)
-        self.query_one("#about", VerticalScroll).scroll_home(animate=False)
+        for form in self.query("#form"):  # there is none if the screen has just been left
+            form.scroll_to_region(Region(0, self._pointed, 1, 1), animate=False)
+        for about in self.query("#about"):
+            about.scroll_home(animate=False)
 
     # Choosing.
 

@@ -77,5 +77,5 @@ def share_lines(words: Sequence[Text], width: int, gap: int) -> list[Text]:
         if lines and lines[-1].cell_len + gap + word.cell_len <= width:
             lines[-1].append(" " * gap).append_text(word)
         else:
-            lines.append(word.copy())
+            lines.append(Text().append_text(word))
     return lines

@@ -23,7 +23,7 @@ def is_offered(session: RemoteSession, action: str, parameters: tuple[object, ..
     if action in ALWAYS or session.remote.table is None:
         return action in ALWAYS
     if action == "sit" and parameters == GET_UP:
-        return session.remote.seat is not None
+        return session.table.phase == "lobby" and session.remote.seat is not None
     return action not in _OFFERED or _OFFERED[action](session)
 
 

@@ -181,9 +181,10 @@ class LobbyScreen(Screen[None]):
             return f"Do you agree, y or n? {proposal.card} says {rule}."
         if self._remote.person is None:
             return "You are watching. The game begins when the host starts it."
-        if self._session.next_step:
-            return f"Enter to {self._session.next_step}. A number takes that seat."
-        return "Waiting for the host to start the game. A number takes that seat."
+        step = self._session.next_step
+        words = f"Enter to {step}." if step else "Waiting for the host to start the game."
+        in_lobby = self._session.table.phase == "lobby"
+        return f"{words} A number takes that seat." if in_lobby else words
 
     # Doing.
 

@@ -73,7 +73,7 @@ class RuleForm:
     def _set(self, name: str, value: object) -> None:
         what, _, number = name.partition(" ")
         if what == "card":
-            self.card = "WA" if value == "WA" else "WB"
+            self.card = next(card for card in CUSTOM_CARDS if card == value)
             return
         clause = self._clauses[int(number)]
         if what == "deed":

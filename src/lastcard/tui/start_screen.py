@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 
 from ..errors import LastcardError
 from .form import CUSTOM, RESUME, START, Form, Line
+from .form_help import EXAMPLE
 from .form_screen import FormScreen
 from .local import LocalSession
 from .plan import Kept, Plan, Store
 from .table_screen import TableScreen
 from .writing import Writing
 
-EXAMPLE = "Everybody else draws one => others draw 1"
 Opener = Callable[[Kept], LocalSession]
 
 

@@ -95,8 +95,11 @@ export class Missing extends Error {
   }
 }
 
+const PATIENCE = 15_000; // milliseconds
+
 async function get<T>(path: string): Promise<T> {
-  const answer = await fetch(path, { headers: { Accept: "application/json" } });
+  const signal = AbortSignal.timeout(PATIENCE);
+  const answer = await fetch(path, { headers: { Accept: "application/json" }, signal });
   if (!answer.ok) throw new Missing(`${path}: ${answer.status}`, answer.status === 404);
   return (await answer.json()) as T;
 }

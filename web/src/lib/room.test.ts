@@ -35,6 +35,11 @@ describe("the board", () => {
     expect(arrange(PHONE, "color").beside).toBe(false);
   });
 
+  it("has no room for news or a round table on a phone held sideways, even without a hand", () => {
+    const watched = { ...SIDEWAYS, width: 860, height: 400 };
+    expect(arrange(watched, "nothing")).toMatchObject({ wide: false, flat: true, roomy: false });
+  });
+
   it("hides the others only where two long lists would not fit", () => {
     const crowded = { ...PHONE, others: 9 };
     expect(arrange(crowded, "seat").hidden).toBe(true);

@@ -29,7 +29,7 @@ const CROWD = 6;
 /** Arrange the others, the piles and a question so that none covers another. */
 export function arrange(room: Room, asking: Asking): Arrangement {
   const { width, height, sideways, others } = room;
-  const wide = width >= 700 && height >= 380;
+  const wide = !sideways && width >= 700 && height >= 380;
   const crowd = others > CROWD;
   const low = height < 460;
   const list = asking === "seat" || asking === "power";
@@ -38,7 +38,7 @@ export function arrange(room: Room, asking: Asking): Arrangement {
   return {
     wide,
     flat: sideways || (height < 260 && width >= 480),
-    roomy: wide || (height > 300 && others < CROWD),
+    roomy: wide || (!sideways && height > 300 && others < CROWD),
     large: wide && !(crowd && height < 500),
     crowd,
     tight: cramped || (list && height < 640),
