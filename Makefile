@@ -20,8 +20,8 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play terminal plain page browser test check format bench train ladder docs golden \
-	screenshots lock clean
+.PHONY: help play terminal plain page browser tmux test check format bench train ladder docs \
+	golden screenshots lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -37,7 +37,7 @@ plain: $(VENV)/.package ## Play in the terminal, line by line
 
 page: $(VENV)/.page ## Build the page for the browser
 
-test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Run all tests, on all cores
+test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux ## Run all tests, on all cores
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(NPM) test
 
@@ -129,15 +129,21 @@ $(VENV)/.page: $(VENV)/.node $(PAGE_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# Chromium, for the tests of the page, where it is missing and this may install it.
+# $(call install,PACKAGE,WHAT IS NOT TESTED): by the system's package manager, where this may.
+install = [ `id -u` -ne 0 ] || ! command -v apt-get >/dev/null || { \
+	echo "Installing $(1)…"; \
+	apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive apt-get install -yqq --no-install-recommends $(1) \
+		>/dev/null || echo "It cannot be installed: $(2) is not tested."; }
+
+# A browser for the tests of the page, where there is none.
 browser:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
-		command -v google-chrome >/dev/null || [ `id -u` -ne 0 ] || \
-		! command -v apt-get >/dev/null || { \
-		echo "Installing Chromium…"; \
-		apt-get update -qq && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -yqq --no-install-recommends chromium \
-			>/dev/null || echo "It cannot be installed: the page is not tested."; }
+		command -v google-chrome >/dev/null || $(call install,chromium,the page)
+
+# A terminal for the tests of the full-screen client, where there is none.
+tmux:
+	@command -v tmux >/dev/null || $(call install,tmux,a real terminal)
 
 # What it takes to test and check the package.
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt

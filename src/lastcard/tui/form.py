@@ -53,6 +53,11 @@ class Line:
     values: Sequence[object] = ()
     words: str = ""
 
+    def value_after(self, step: int) -> object:
+        """The value so many further on, round and round."""
+        place = self.values.index(self.value) + step if self.value in self.values else 0
+        return self.values[place % len(self.values)]
+
     @property
     def shown(self) -> str:
         if self.words:
@@ -157,8 +162,7 @@ class Form:
         """Take the next value of a choice, or the one before."""
         line = next(line for line in self.lines() if line.name == name)
         if line.values:
-            place = line.values.index(line.value) + step if line.value in line.values else 0
-            self._set(name, line.values[place % len(line.values)])
+            self._set(name, line.value_after(step))
 
     def _set(self, name: str, value: object) -> None:
         if name == "edition":

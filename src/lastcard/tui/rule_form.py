@@ -67,8 +67,8 @@ class RuleForm:
     def change(self, name: str, step: int) -> None:
         """Take the next value of a choice, or the one before."""
         line = next(line for line in self.lines() if line.name == name)
-        place = line.values.index(line.value) + step
-        self._set(name, line.values[place % len(line.values)])
+        if line.values:
+            self._set(name, line.value_after(step))
 
     def _set(self, name: str, value: object) -> None:
         what, _, number = name.partition(" ")
