@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 
 from lastcard import InvalidOption
 from lastcard.cli import main
+from lastcard.compiled.records import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
@@ -29,7 +30,6 @@ from lastcard.lab.report import (
 )
 from lastcard.lab.report_page import report_page
 from lastcard.lab.table import Played, Table, lay_table
-from lastcard.rules.state import Record
 
 CLASSIC = EDITIONS["classic"]
 
