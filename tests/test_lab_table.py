@@ -13,8 +13,8 @@ from lastcard import EDITIONS, InvalidOption, simulate
 from lastcard.bots import BOTS, SharpBot
 from lastcard.compiled.records import Record
 from lastcard.compiled.rows import ROUND
-from lastcard.lab import table as lab_table
-from lastcard.lab.table import Played, Table, lay_table, list_uncompiled
+from lastcard.lab import matches as lab_table
+from lastcard.lab.matches import Played, Table, lay_table, list_uncompiled
 from lastcard.rules.actions import FLIP, GIVE
 from lastcard.rules.cards import KINDS
 from lastcard.view import View

@@ -19,7 +19,7 @@ from ..rules import actions
 from ..rules.moves import count_moves, nth_move
 from ..rules.state import MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
-from .table import DECISION_LIMIT, Played, Table
+from .matches import DECISION_LIMIT, Played, Table
 
 
 def ask_bots(table: Table, first: int, count: int) -> Played:
