@@ -10,7 +10,7 @@ from tests.support.browsers import play_on
 from tests.support.offers import cards_of_a_round
 from tests.web.conftest import Open, Prepare
 
-SHORTCUTS = {"Draw": "d", "Keep it": "p", "Pass": "p"}
+SHORTCUTS = {"Keep it": "p", "Pass": "p"}
 HAS_FOCUS = "element => element === document.activeElement"
 WATCH_FLIGHTS = """() => {
   window.flights = 0;
@@ -33,6 +33,8 @@ def press(offer: Locator) -> None:
         while not offer.evaluate(HAS_FOCUS):
             keyboard.press("ArrowRight")
         keyboard.press("Enter")
+    elif offer.get_attribute("data-pile") is not None:
+        keyboard.press("d")
     elif offer.inner_text() in SHORTCUTS:
         keyboard.press(SHORTCUTS[offer.inner_text()])
     else:
@@ -78,11 +80,11 @@ def test_cards_fly_only_for_those_who_like_motion(
 ) -> None:
     table = prepare(wanted=lambda game: game.to_act == 0 and game.phase == "turn")
     ann = come(table.link(0), reduced_motion=wish)
-    ann.button("Draw").wait_for()
+    ann.draw_pile.wait_for()
     ann.page.evaluate(WATCH_FLIGHTS)
     cards = ann.page.locator("#hand [data-card]")
     held = cards.count()
-    ann.button("Draw").click()
+    ann.draw_pile.click()
     cards.nth(held).wait_for()
     ann.page.evaluate(TWO_FRAMES)  # cards take off once the table shows what has happened
     assert (ann.page.evaluate("window.flights") > 0) == flies
