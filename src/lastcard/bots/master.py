@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..extras import check_installed
 from ..game import find_edition
 from ..notation import move_table
 from ..rules.actions import WAIT
@@ -43,6 +44,7 @@ class MasterBot:
     def __init__(
         self, seed: object = 0, tries: int = 2_000, seconds: float | None = None, wait: bool = False
     ) -> None:
+        check_installed("numba", "play")
         self.tries = tries
         self.seconds = seconds
         self._seed = seed
