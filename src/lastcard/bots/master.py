@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from ..editions import find_edition
 from ..editions.start import seed_key
-from ..game import find_edition
 from ..notation import move_table
 from ..policies.choosing import RANDOM, SHARP
 from ..rules.actions import WAIT
