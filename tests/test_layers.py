@@ -17,7 +17,8 @@ LAYERS = (
     ("rules",),
     ("editions", "policies"),
     ("game",),
-    ("compiled", "bots", "table"),
+    ("compiled", "bots"),
+    ("table",),
     ("lab", "rl", "server", "terminal"),
     ("cli", "__main__"),
 )
@@ -87,6 +88,12 @@ def test_only_the_compiled_package_knows_the_compiler() -> None:
         file.parent.name for file in FILES for name in imports(file) if name.startswith(compilers)
     }
     assert users == {"compiled"}
+
+
+def test_a_table_knows_neither_databases_nor_sockets() -> None:
+    brought = {"sqlalchemy", "sqlite3", "asyncpg", "starlette", "uvicorn", "websockets", "socket"}
+    tables = [file for file in FILES if file.parent.name == "table"]
+    assert {name.split(".")[0] for file in tables for name in imports(file)} & brought == set()
 
 
 def test_the_errors_stand_at_the_bottom() -> None:
