@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import numpy as np
-
 from .board import Board
 from .editions import Edition, Options, find_edition
 from .editions.options import check_options, read_options, write_options
@@ -18,7 +16,7 @@ from .notation import Move
 from .position import read_fields, read_state, write_state
 from .record import History, read_record, replay, write_record
 from .rules import deal, play
-from .rules.knowledge import learn
+from .rules.knowledge import copy_all_known, learn
 from .rules.state import MAX_PLAYERS, State
 from .setup import (
     Cards,
@@ -181,7 +179,7 @@ class Game(Board):
     def copy(self) -> Game:
         """A game of its own in the same state."""
         twin = Game(self.edition, self.options, self._state.copy(), self.history.copy())
-        twin._known = np.array(self._known).data
+        twin._known = copy_all_known(self._known)
         return twin
 
     def position(self) -> str:
