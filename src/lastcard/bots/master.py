@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..editions import find_edition
 from ..extras import check_installed
-from ..game import find_edition
 from ..notation import move_table
 from ..rules.actions import WAIT
 from ..rules.moves import count_moves, nth_move
