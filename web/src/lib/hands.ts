@@ -61,7 +61,7 @@ const SMALLEST = 54; // pixels, of a card that can still be told apart
 export function cardWidth(count: number, screen: Screen, raise: number): number {
   const { width, height, sideways, asked } = screen;
   const most = height * (sideways ? 0.48 : 0.36);
-  let wide = largest(screen) * (asked ? 0.7 : 1);
+  let wide = largest(screen) * (asked ? (sideways ? 0.62 : 0.7) : 1);
   while (wide > SMALLEST && layFan(count, width, wide, raise).height > most) wide -= 2;
   return Math.max(wide, Math.min(SMALLEST, sideways ? height * 0.15 : SMALLEST));
 }

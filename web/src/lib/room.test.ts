@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { around, arrange, type Asking, overlap, pilesBox, type Room } from "./room";
 
 // The board is lower than the screen: the bar, the line and the hand are not part of it.
-const PHONE: Room = { width: 360, height: 380, sideways: false, others: 3 };
-const TALL: Room = { width: 390, height: 560, sideways: false, others: 3 };
-const SIDEWAYS: Room = { width: 560, height: 190, sideways: true, others: 3 };
-const TABLET: Room = { width: 820, height: 800, sideways: false, others: 3 };
-const DESKTOP: Room = { width: 1130, height: 560, sideways: false, others: 3 };
-const HUGE: Room = { width: 2200, height: 950, sideways: false, others: 3 };
+const PHONE: Room = { width: 360, height: 380, sideways: false, others: 3, short: true };
+const TALL: Room = { width: 390, height: 560, sideways: false, others: 3, short: false };
+const SIDEWAYS: Room = { width: 560, height: 190, sideways: true, others: 3, short: true };
+const TABLET: Room = { width: 820, height: 800, sideways: false, others: 3, short: false };
+const DESKTOP: Room = { width: 1130, height: 560, sideways: false, others: 3, short: false };
+const HUGE: Room = { width: 2200, height: 950, sideways: false, others: 3, short: false };
 const ROOMS = { PHONE, TALL, SIDEWAYS, TABLET, DESKTOP, HUGE };
 const QUESTIONS: Asking[] = ["note", "answer", "color", "seat", "power"];
 

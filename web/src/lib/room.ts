@@ -8,6 +8,7 @@ export type Asking = "nothing" | "note" | "answer" | "color" | "seat" | "power";
 export interface Room extends Area {
   sideways: boolean; // a phone held so
   others: number; // at the table
+  short: boolean; // the screen is, so that the hand makes room for questions
 }
 
 export interface Arrangement {
@@ -40,7 +41,7 @@ export function arrange(room: Room, asking: Asking, taken = 0): Arrangement {
   const { width, height, sideways, others } = room;
   const round = !sideways && width >= 640 && height >= 330;
   const crowd = others > CROWD;
-  const low = height < 460;
+  const low = room.short || height < 380;
   const list = asking === "seat" || asking === "power";
   const cramped = sideways || (!round && (low || crowd));
   const compact = cramped && asking !== "nothing";
