@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import numpy as np
 
 from .board import Board
-from .editions import EDITIONS, Edition, Options
+from .editions import Edition, Options, find_edition
 from .editions.options import check_options, read_options, write_options
 from .editions.start import new_state, seed_dice
-from .errors import IllegalMove, InvalidOption, InvalidPosition, UnknownEdition
+from .errors import IllegalMove, InvalidOption, InvalidPosition
 from .event import Event, read_events
 from .explain import why_not
 from .notation import Move
@@ -34,15 +34,6 @@ from .setup import (
 from .view import View, make_view
 
 _COUNTS = tuple(str(count) for count in range(2, MAX_PLAYERS + 1))
-
-
-def find_edition(name: str | Edition) -> Edition:
-    """An edition by its name; raises UnknownEdition."""
-    if isinstance(name, Edition):
-        return name
-    if name not in EDITIONS:
-        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
-    return EDITIONS[name]
 
 
 class Game(Board):

@@ -12,11 +12,18 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import Literal, get_args
 
 from .editions.edition import COLOR_LETTERS, Edition
 from .errors import InvalidMove, InvalidPosition
 from .rules import actions, cards
 from .rules.state import MAX_PLAYERS
+
+Direction = Literal["left", "right"]
+Phase = Literal[
+    "turn", "drawn", "second", "respond", "opening", "flipped", "round_over", "game_over"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by the rules' number
 
 VERBS = {
     "draw": actions.DRAW,

@@ -1,5 +1,6 @@
 """The editions: one short module for each, and the list of them all."""
 
+from ..errors import UnknownEdition
 from . import (
     artiste_fairey,
     classic,
@@ -23,4 +24,14 @@ EDITIONS: dict[str, Edition] = {
     )
 }
 
-__all__ = ["EDITIONS", "Edition", "Options", "Wild"]
+
+def find_edition(name: str | Edition) -> Edition:
+    """An edition by its name; raises UnknownEdition."""
+    if isinstance(name, Edition):
+        return name
+    if name not in EDITIONS:
+        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
+    return EDITIONS[name]
+
+
+__all__ = ["EDITIONS", "Edition", "Options", "Wild", "find_edition"]

@@ -13,10 +13,9 @@ from functools import cached_property
 
 import numpy as np
 
-from ..editions import EDITIONS, Edition
+from ..editions import EDITIONS, Edition, find_edition
 from ..editions.edition import SYMBOL_LETTERS
 from ..editions.options import Options
-from ..game import find_edition
 from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS, TOGETHERNESS
 from ..rules.state import MAX_PLAYERS, Record
 from .ladder import Z95, Interval, win_rate

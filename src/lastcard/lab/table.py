@@ -14,11 +14,10 @@ from ..compiled import batch, policy_batch
 from ..compiled.loader import is_compiled
 from ..compiled.rows import ROUND
 from ..compiled.seats import LUCK
-from ..editions import EDITIONS, Edition
+from ..editions import EDITIONS, Edition, find_edition
 from ..editions.options import Options, check_options
 from ..editions.start import new_state, seed_key
 from ..errors import InvalidOption
-from ..game import find_edition
 from ..policies.choosing import RANDOM
 from ..rules.cards import KINDS
 from ..rules.state import MAX_PLAYERS, RECORD, Record

@@ -15,6 +15,7 @@ from textual.widgets import Footer
 
 from ..errors import InvalidMove, LastcardError
 from ..notation import Move
+from ..view import View
 from .board_view import BoardView
 from .cards import paint_words
 from .choosers import Chooser, list_choices
@@ -26,7 +27,7 @@ from .pages import GO_ON, RulesPage, ScorePage, keys_page
 from .pointing import prompt_words, row_step
 from .prompt_line import PromptLine
 from .sentences import speak_to_you
-from .session import Change, Seen, Session, Utterance
+from .session import Change, Session, Utterance
 from .spots import first_choice, list_spots, numbered_moves
 from .talk_window import TalkWindow
 from .themes import inks_in, look_in
@@ -117,7 +118,7 @@ class TableScreen(Screen[None]):
             self._hinted = None
         self._say("")
 
-    def _plan_scores(self, view: Seen) -> None:
+    def _plan_scores(self, view: View) -> None:
         """The score sheet comes by itself once, a moment after the end of a round."""
         if view.to_act is not None:
             self._scored = None
