@@ -17,8 +17,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from ..table.deciding import Refusal
-from ..table.pace import Tempo
+from ..table.commands import Refusal
+from ..table.schedule import Tempo
 from ..table.storage import open_storage
 from .api import Api, refuse
 from .hosts import OnlyOwnHosts, is_same_origin

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
-from ..table.pace import Tempo
+from ..table.schedule import Tempo
 from ..table.storage import open_storage
 from .app import make_app
 from .door import AT_ONCE, Door, allow_many_files

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..table import messages as msg
 from ..table.audience import Viewer
-from ..table.deciding import Refusal
+from ..table.commands import Refusal
 from ..table.live import LiveTable
 from ..table.rates import Bucket
 from .limits import MESSAGES, Guesses, OpenSockets
