@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
@@ -11,17 +9,16 @@ from .notation import PHASES, Direction, Phase, move_table, write_cards
 from .rules import moves
 from .rules.bits import lowest_bit
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
+from .rules.knowledge import hands_known_to, nothing_known
 from .rules.matching import playable
 from .rules.piles import top_card
 from .rules.scoring import is_winner
 from .rules.state import (
     GAME_OVER,
     LEFT,
-    MAX_PLAYERS,
     NOBODY,
     OPENING,
     ROUND_OVER,
-    Ints,
     State,
 )
 
@@ -46,7 +43,7 @@ class Board:
         self.options = options
         self._moves = move_table(edition)
         self._state = state
-        self._known: Ints = np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8).data
+        self._known = nothing_known()
         state.telling = 1
 
     @property
@@ -222,7 +219,7 @@ class Board:
 
     def known(self, seat: int) -> Known:
         """The cards that a seat has been shown of others' hands, by seat."""
-        rows = np.asarray(self._known)[self._seat(seat)].tobytes()
+        rows = bytes(hands_known_to(self._known, self._seat(seat)))
         hands = {
             holder: rows[KINDS * holder : KINDS * (holder + 1)] for holder in range(self.players)
         }

@@ -25,13 +25,13 @@ EDITIONS: dict[str, Edition] = {
 }
 
 
-def find_edition(name: str | Edition) -> Edition:
-    """An edition by its name; raises UnknownEdition."""
-    if isinstance(name, Edition):
-        return name
-    if name not in EDITIONS:
-        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
-    return EDITIONS[name]
+def find_edition(edition: Edition | str) -> Edition:
+    """An edition by its name, or the one that is given; raises UnknownEdition."""
+    if isinstance(edition, Edition):
+        return edition
+    if edition not in EDITIONS:
+        raise UnknownEdition(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    return EDITIONS[edition]
 
 
 __all__ = ["EDITIONS", "Edition", "Options", "Wild", "find_edition"]

@@ -19,12 +19,12 @@ from starlette.websockets import WebSocket
 
 from ..table.commands import Refusal
 from ..table.schedule import Tempo
-from ..table.storage import open_storage
 from .api import Api, refuse
 from .hosts import OnlyOwnHosts, is_same_origin
 from .limits import CONNECTIONS, Buckets, Guesses, OpenSockets
 from .registry import open_registry
 from .sockets import Connection
+from .sql_storage import open_storage
 
 PAGE = Path(__file__).parent / "page"
 _POLICY = (

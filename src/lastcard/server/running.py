@@ -19,9 +19,9 @@ from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
 from ..table.schedule import Tempo
-from ..table.storage import open_storage
 from .app import make_app
 from .door import AT_ONCE, Door, allow_many_files
+from .sql_storage import open_storage
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 NEARBY = 20  # ports to try after the usual one
