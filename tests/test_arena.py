@@ -134,7 +134,7 @@ def test_the_table_says_how_often_a_bot_failed(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_tournament_without_a_round_is_valid_json() -> None:
-    from lastcard.tui.arena_report import tournament_data
+    from lastcard.lab.printed.arena_report import tournament_data
 
     results = [BotResult("sharp"), BotResult("casual")]
     text = json.dumps(tournament_data(Tournament("classic", 2, "0", results)), allow_nan=False)

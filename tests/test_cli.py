@@ -43,7 +43,7 @@ def test_version() -> None:
 
 
 def test_starting_does_not_load_the_compiler() -> None:
-    program = "import sys, lastcard.cli, lastcard.tui.app; print('numba' in sys.modules)"
+    program = "import sys, lastcard.cli, lastcard.terminal.app; print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout == "False\n"
 
@@ -117,7 +117,7 @@ def test_simulate_prints_the_numbers_of_the_simulator_as_json() -> None:
 def test_simulate_says_what_is_being_compiled_before_it_is_silent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("lastcard.lab.table.is_compiled", lambda entry: False)
+    monkeypatch.setattr("lastcard.lab.matches.is_compiled", lambda entry: False)
     said = run("simulate", "classic", "--rounds", "1").stderr
     assert said.startswith("Compiling rounds of random players (once; it takes up to a minute)")
 

@@ -12,8 +12,8 @@ import pytest
 from lastcard import EDITIONS, InvalidOption, simulate
 from lastcard.bots import BOTS, SharpBot
 from lastcard.compiled.rows import ROUND
-from lastcard.lab import table as lab_table
-from lastcard.lab.table import Played, Table, lay_table, list_uncompiled
+from lastcard.lab import matches as lab_table
+from lastcard.lab.matches import Played, Table, lay_table, list_uncompiled
 from lastcard.rules.actions import FLIP, GIVE
 from lastcard.rules.cards import KINDS
 from lastcard.rules.state import Record

@@ -18,7 +18,7 @@ LAYERS = (
     ("editions", "policies"),
     ("game",),
     ("compiled", "bots", "table"),
-    ("lab", "rl", "server", "tui"),
+    ("lab", "rl", "server", "terminal"),
     ("cli", "__main__"),
 )
 # `lastcard.simulate` is offered by the package itself, the lowest place that people import; it is

@@ -11,10 +11,10 @@ from rich.console import Console
 
 from lastcard import EDITIONS, Game, View
 from lastcard.bots import WAIT, Bot, CasualBot
-from lastcard.tui.person import Leave
-from lastcard.tui.plain_play import PlainGame
-from lastcard.tui.plan import Plan
-from lastcard.tui.saving import GameFile, read_game
+from lastcard.terminal.plain.person import Leave
+from lastcard.terminal.plain.plain_game import PlainGame
+from lastcard.terminal.plan import Plan
+from lastcard.terminal.saving import GameFile, read_game
 
 
 class Timid:

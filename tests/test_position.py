@@ -10,7 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lastcard import EDITIONS, Game, InvalidOption, InvalidPosition, LastcardError, UnknownEdition
+from lastcard import (
+    EDITIONS,
+    Game,
+    InvalidOption,
+    InvalidPosition,
+    LastcardError,
+    UnknownEdition,
+)
 from tests.support.players import careless_decision
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)

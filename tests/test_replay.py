@@ -13,9 +13,9 @@ from rich.console import Console
 from lastcard import Game
 from lastcard.cli import main
 from lastcard.record import write_record
-from lastcard.tui.plan import Plan, write_plan
-from lastcard.tui.replay import browse_steps, list_steps
-from lastcard.tui.sentences import seat_names
+from lastcard.terminal.plain.plain_replay import browse_steps, list_steps
+from lastcard.terminal.plan import Plan, write_plan
+from lastcard.terminal.sentences import seat_names
 
 NOBODY = seat_names(3)  # known by name
 

@@ -19,16 +19,9 @@ from lastcard.compiled.rows import ROUND
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
 from lastcard.lab.ladder import Z95, win_rate
-from lastcard.lab.report import (
-    Counting,
-    Games,
-    Spread,
-    TableFigures,
-    make_report,
-    usual_rounds,
-)
+from lastcard.lab.matches import Played, Table, lay_table
+from lastcard.lab.report import Counting, Games, Spread, TableFigures, make_report, usual_rounds
 from lastcard.lab.report_page import report_page
-from lastcard.lab.table import Played, Table, lay_table
 from lastcard.rules.state import Record
 
 CLASSIC = EDITIONS["classic"]

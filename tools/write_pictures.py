@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 
 from lastcard.bots import WAIT, CasualBot
-from lastcard.tui.local import AT_ONCE, LocalSession
-from lastcard.tui.plan import YOU, Plan
-from lastcard.tui.table_screen import TableScreen
+from lastcard.terminal.local import AT_ONCE, LocalSession
+from lastcard.terminal.plan import YOU, Plan
+from lastcard.terminal.screens.table_screen import TableScreen
 from tools.write_screens import Scene, picture
 
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"

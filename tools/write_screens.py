@@ -1,4 +1,4 @@
-"""Write tests/tui/snapshots: the screens of the terminal client as pictures, to be compared.
+"""Write tests/terminal/snapshots: the screens of the terminal client as pictures, to be compared.
 
 Each is a moment that always looks the same: a position set up by hand, bots that never move, a
 fixed size. A difference means that a screen looks different than it did when the picture was made:
@@ -23,22 +23,22 @@ from textual.screen import Screen
 from lastcard import EDITIONS, Game
 from lastcard.table import entries as log
 from lastcard.table.messages import Note, Settings, Update
-from lastcard.table.pace import Tempo
-from lastcard.table.showing import GameShower, show_table
+from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
-from lastcard.tui.address import read_address
-from lastcard.tui.app import TerminalApp
-from lastcard.tui.lobby_screen import LobbyScreen
-from lastcard.tui.local import LocalSession
-from lastcard.tui.plan import Keep, Kept, Plan
-from lastcard.tui.remote import RemoteTable
-from lastcard.tui.replay_screen import ReplayScreen
-from lastcard.tui.sentences import seat_names
-from lastcard.tui.start_screen import StartScreen
-from lastcard.tui.table_screen import TableScreen
+from lastcard.table.views import GameShower, show_table
+from lastcard.terminal.address import read_address
+from lastcard.terminal.app import TerminalApp
+from lastcard.terminal.local import LocalSession
+from lastcard.terminal.plan import Keep, Kept, Plan
+from lastcard.terminal.remote import RemoteTable
+from lastcard.terminal.screens.lobby_screen import LobbyScreen
+from lastcard.terminal.screens.replay_screen import ReplayScreen
+from lastcard.terminal.screens.start_screen import StartScreen
+from lastcard.terminal.screens.table_screen import TableScreen
+from lastcard.terminal.sentences import seat_names
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "tests" / "tui" / "snapshots"
+FOLDER = ROOT / "tests" / "terminal" / "snapshots"
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))
 # A picture in a page may not load anything, so the usual font from the web is left out.
 _WEB_FONT = re.compile(r"@font-face \{.*?\}\n", re.DOTALL)

@@ -8,7 +8,17 @@ from .rules.actions import what_of
 from .rules.matching import matching_cards, playable
 from .rules.moves import count_gifts
 from .rules.piles import top_card
-from .rules.state import DRAWN, FLIPPED, GAME_OVER, NOBODY, OPENING, RESPOND, SECOND, TURN, State
+from .rules.state import (
+    DRAWN,
+    FLIPPED,
+    GAME_OVER,
+    NOBODY,
+    OPENING,
+    RESPOND,
+    SECOND,
+    TURN,
+    State,
+)
 
 _NOT_NOW = {
     actions.DRAW: "a card is drawn at the start of a turn, unless one has to play or there is none",

@@ -12,7 +12,16 @@ from collections.abc import Mapping
 from .editions.edition import COLOR_LETTERS, SYMBOL_LETTERS, Edition
 from .errors import InvalidPosition
 from .notation import read_card, read_cards, write_cards
-from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL, color_of, is_wild, symbol_of
+from .rules.cards import (
+    COLORS,
+    KINDS,
+    NO_CARD,
+    NO_COLOR,
+    NO_SYMBOL,
+    color_of,
+    is_wild,
+    symbol_of,
+)
 from .rules.hands import add_card
 from .rules.piles import discard, top_card
 from .rules.save_the_day import shield_kind

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from lastcard import EDITIONS, Game, InvalidMove
 from lastcard.rl.episodes import MAX_DECISIONS
+from lastcard.rl.plain_table import Table as PlainTable
 from lastcard.rl.spaces import Layout, action_id, action_text, actions_of
-from lastcard.rl.table import Table as PlainTable
 from lastcard.rules.actions import WAIT
 from lastcard.view import make_view
 from tests.support.environments import deal_table

@@ -26,7 +26,7 @@ def test_gymnasium_finds_nothing_to_complain_about(
     edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setattr("lastcard.rl.drawing.FRAMES_PER_SECOND", 1000)
+    monkeypatch.setattr("lastcard.rl.render.render_modes.FRAMES_PER_SECOND", 1000)
     made = gymnasium.make("lastcard/Uno-v0", edition=edition, on_illegal="lose")
     check_env(made.unwrapped)
 

@@ -37,7 +37,7 @@ def test_pettingzoo_finds_the_same_episode_for_the_same_seed(edition: str) -> No
 
 def test_pettingzoo_finds_all_render_modes_working(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
-    monkeypatch.setattr("lastcard.rl.drawing.FRAMES_PER_SECOND", 1000)
+    monkeypatch.setattr("lastcard.rl.render.render_modes.FRAMES_PER_SECOND", 1000)
     render_test(uno_v0.env)
 
 

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.server.limits import (
-    GUESSES,
-    MOST_ADDRESSES,
-    Buckets,
-    Guesses,
-    OpenSockets,
-    home_of,
-)
-from lastcard.table.deciding import Refusal
+from lastcard.server.limits import GUESSES, MOST_ADDRESSES, Buckets, Guesses, OpenSockets, home_of
+from lastcard.table.commands import Refusal
 from lastcard.table.rates import Bucket, Rate
 
 

@@ -16,9 +16,9 @@ from lastcard.server.replays import KEPT, Replays
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
+from lastcard.table.commands import Refusal
 from lastcard.table.database import entries, tables
-from lastcard.table.deciding import Refusal
-from lastcard.table.pace import Tempo
+from lastcard.table.schedule import Tempo
 from lastcard.table.storage import FinishedGame, StoredTable, open_storage
 
 

@@ -12,7 +12,7 @@ from lastcard.server import sockets
 from lastcard.server.limits import Guesses, OpenSockets
 from lastcard.server.registry import open_registry
 from lastcard.table.messages import Settings
-from lastcard.table.pace import Tempo
+from lastcard.table.schedule import Tempo
 from lastcard.table.storage import open_storage
 
 

@@ -11,7 +11,7 @@ from lastcard.bots.policy_bots import POLICIES
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import choose_move
 from lastcard.rl.episodes import MAX_DECISIONS
-from lastcard.rl.table import Table
+from lastcard.rl.plain_table import Table
 from lastcard.rl.vector import VectorEnv
 from lastcard.rules.chance import seed_stream
 from tests.support import tables

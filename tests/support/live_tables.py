@@ -13,8 +13,8 @@ from lastcard import Game
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.live import LiveTable
-from lastcard.table.pace import Tempo
 from lastcard.table.records import restore_table
+from lastcard.table.schedule import Tempo
 from lastcard.table.storage import Storage, open_storage
 from lastcard.table.table import Table
 
@@ -117,7 +117,7 @@ class Desk:
         """Let time pass, and whatever is due in it happen."""
         end = self.now + seconds
         while True:
-            due = self.live.pace.next_due() if self.live.here else None
+            due = self.live.schedule.next_due() if self.live.here else None
             if due is None or due > end:
                 break
             self.now = max(self.now, due)
@@ -162,7 +162,7 @@ def lay(desk: Desk, hands: list[str], **setup: object) -> None:
     play = desk.table.current
     play.game = Game.setup(desk.settings.edition, hands, **setup)  # type: ignore[arg-type]
     play.shuffler._game = play.game
-    desk.live.pace.game_changed(desk.now)
+    desk.live.schedule.game_changed(desk.now)
 
 
 def person_to_act(desk: Desk, people: list[Someone]) -> Someone:

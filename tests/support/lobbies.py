@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from lastcard.table.messages import TableInfo
-from lastcard.tui.app import TerminalApp
-from lastcard.tui.lobby_screen import LobbyScreen
-from lastcard.tui.remote import RemoteTable
-from lastcard.tui.table_screen import TableScreen
+from lastcard.terminal.app import TerminalApp
+from lastcard.terminal.remote import RemoteTable
+from lastcard.terminal.screens.lobby_screen import LobbyScreen
+from lastcard.terminal.screens.table_screen import TableScreen
 from tests.support.screens import shown, until
 
 Scene = Callable[["Screen"], Awaitable[None]]

@@ -12,10 +12,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from lastcard import Game
-from lastcard.table.pace import Tempo
-from lastcard.tui.app import TerminalApp
-from lastcard.tui.local import AT_ONCE, LocalSession
-from lastcard.tui.plan import Plan
+from lastcard.table.schedule import Tempo
+from lastcard.terminal.app import TerminalApp
+from lastcard.terminal.local import AT_ONCE, LocalSession
+from lastcard.terminal.plan import Plan
 
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))  # bots that think for hours
 PATIENCE = 30.0

@@ -24,7 +24,7 @@ PATIENCE = 30.0
 QUICK = """
 import sys
 from lastcard.server import running, sockets
-from lastcard.table.pace import Tempo
+from lastcard.table.schedule import Tempo
 from lastcard.table.rates import Rate
 sockets.CONNECTIONS = Rate(1_000, 1_000)
 listening = running.bind(running.LOOPBACK, int(sys.argv[1]))

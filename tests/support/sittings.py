@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from lastcard.tui.address import Address, read_address
-from lastcard.tui.greeting import find_identity
-from lastcard.tui.joining import RemoteSession
-from lastcard.tui.remote import RemoteTable
-from lastcard.tui.session import Change
+from lastcard.terminal.address import Address, read_address
+from lastcard.terminal.greeting import find_identity
+from lastcard.terminal.joining import RemoteSession
+from lastcard.terminal.remote import RemoteTable
+from lastcard.terminal.session import Change
 from tests.support.servers import Server
 
 PATIENCE = 30.0

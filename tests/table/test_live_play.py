@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
-from lastcard.table.pace import Tempo
+from lastcard.table.schedule import Tempo
 from tests.support.live_tables import Desk, Someone, at_desk, lay, person_to_act, start
 
 # Moves.
@@ -264,7 +264,7 @@ def test_a_bot_neither_calls_nor_catches_nor_plays_before_a_person_could(tmp_pat
         (ann,) = await desk.join("Ann")
         for seat in (1, 2):
             await ann.send(msg.SeatBot(0, seat, "sharp"))
-        desk.live.pace.luck = Least()
+        desk.live.schedule.luck = Least()
         await ann.send(msg.Start())
         lay(desk, DOWN_TO_ONE, top="r5")
         await ann.play("r7")

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import click
 
 from ..errors import LastcardError
-from ..tui.console import prepare_streams
+from ..terminal.console import prepare_streams
 from . import joining, lab, playing, serving
 from .common import INTERRUPTED
 

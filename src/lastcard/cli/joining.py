@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from ..errors import InvalidOption
-from ..tui.console import can_fill_screen
+from ..terminal.console import can_fill_screen
 from .playing import theme_option
 
 if TYPE_CHECKING:
-    from ..tui.address import Address
+    from ..terminal.address import Address
 
 
 @click.command()
@@ -26,10 +26,10 @@ def join(ctx: click.Context, table: str, name: str | None, watch: bool, theme: s
     TABLE is its link, HOST/CODE, or for a server on this computer just CODE. Your seat is kept for
     you: come back with the same command.
     """
-    from ..tui.address import read_address  # all this takes a moment that others need not wait
-    from ..tui.app import run_lobby
-    from ..tui.greeting import check_table
-    from ..tui.remote import RemoteTable
+    from ..terminal.address import read_address  # all this takes a moment that others need not wait
+    from ..terminal.app import run_lobby
+    from ..terminal.greeting import check_table
+    from ..terminal.remote import RemoteTable
 
     address = read_address(table)
     if not can_fill_screen():
@@ -43,7 +43,7 @@ def join(ctx: click.Context, table: str, name: str | None, watch: bool, theme: s
 
 
 def _identify(address: Address, name: str | None) -> str:
-    from ..tui.greeting import find_identity
+    from ..terminal.greeting import find_identity
 
     def complain(why: str) -> None:
         click.echo(f"{why[0].upper()}{why[1:]}.")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import RenderableType
 
-from ..tui.console import make_console
-from ..tui.report import RoundsBar, simulation_report
+from ..lab.printed.simulation_report import RoundsBar, simulation_report
+from ..terminal.console import make_console
 from .common import (
     INTERRUPTED,
     Command,
@@ -79,7 +79,7 @@ def show_progress(
     rounds: int, bots: Sequence[str], timed: bool = False
 ) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr where somebody is watching, and a word before a long silence."""
-    from ..lab.table import list_uncompiled
+    from ..lab.matches import list_uncompiled
 
     terminal = make_console(stderr=True)
     if waiting := list_uncompiled(bots, timed):
@@ -197,7 +197,7 @@ def arena(
     Each deal is played from all seats. Ctrl-C ends it early and reports what is done so far.
     """
     from ..lab.arena import hold_tournament  # brings the compiler in, which takes a moment
-    from ..tui.arena_report import tournament_data, tournament_report
+    from ..lab.printed.arena_report import tournament_data, tournament_report
 
     rules = read_rules(edition, options)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}
@@ -252,9 +252,9 @@ def report(
     How long rounds and games are, what a round is worth, which seats and which cards win. Ctrl-C
     ends it without a page.
     """
-    from ..lab.drawing import need_matplotlib
     from ..lab.output import WholeFile
     from ..lab.report import PLAYERS, make_report, usual_rounds
+    from ..lab.sheets import need_matplotlib
 
     need_matplotlib()
     rules = read_rules(edition, options)
@@ -303,7 +303,7 @@ def compare(
     For instance: lastcard compare --edition classic --option stacking=any --against stacking=same
     """
     from ..lab.comparison import compare as run  # brings the compiler in, which takes a moment
-    from ..tui.comparison_report import comparison_data, comparison_report
+    from ..lab.printed.comparison_report import comparison_data, comparison_report
 
     rules, others = read_rules(edition, options), read_rules(edition, against)
     with show_progress(2 * rounds, bots) as progress:

@@ -16,18 +16,30 @@ from ..bots import check_bot
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
-from ..tui.console import can_fill_screen, is_interactive, make_console, read_from_stdin, show_long
-from ..tui.local import LocalSession
-from ..tui.person import Leave
-from ..tui.plain_play import PlainGame, make_bots
-from ..tui.plan import BOT_WORDS, USUAL_BOT, Kept, Plan
-from ..tui.replay import browse_steps, print_steps
-from ..tui.rules_text import editions_table, rules_page
-from ..tui.saving import GameFile, load_recorded
-from ..tui.sentences import Names
-from ..tui.stats import collect, statistics_table
-from ..tui.store import GameStore, find_unfinished, resume_game
-from .common import INTERRUPTED, edition_argument, players_option, read_rules, rules_option
+from ..terminal.console import (
+    can_fill_screen,
+    is_interactive,
+    make_console,
+    read_from_stdin,
+    show_long,
+)
+from ..terminal.local import LocalSession
+from ..terminal.plain.person import Leave
+from ..terminal.plain.plain_game import PlainGame, make_bots
+from ..terminal.plain.plain_replay import browse_steps, print_steps
+from ..terminal.plain.rules_text import editions_table, rules_page
+from ..terminal.plain.stats import collect, statistics_table
+from ..terminal.plan import BOT_WORDS, USUAL_BOT, Kept, Plan
+from ..terminal.saving import GameFile, load_recorded
+from ..terminal.sentences import Names
+from ..terminal.store import GameStore, find_unfinished, resume_game
+from .common import (
+    INTERRUPTED,
+    edition_argument,
+    players_option,
+    read_rules,
+    rules_option,
+)
 
 
 @click.command()
@@ -121,7 +133,7 @@ def play(
 
 
 def _play_from_start(plan: Plan, theme: str | None) -> int:
-    from ..tui.app import run_start  # brings Textual in, which takes a moment
+    from ..terminal.app import run_start  # brings Textual in, which takes a moment
 
     opened: list[tuple[Kept, LocalSession]] = []
 
@@ -136,7 +148,7 @@ def _play_from_start(plan: Plan, theme: str | None) -> int:
 
 
 def _play_at_table(kept: Kept, save: Path | None, theme: str | None) -> int:
-    from ..tui.app import run_session  # brings Textual in, which takes a moment
+    from ..terminal.app import run_session  # brings Textual in, which takes a moment
 
     session = LocalSession(kept.game, kept.plan, kept.keep)
     code = run_session(session, theme)
@@ -273,7 +285,7 @@ def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> No
     elif plain or not can_fill_screen():
         _replay_plainly(game, names)
     else:
-        from ..tui.app import run_replay  # brings Textual in, which takes a moment
+        from ..terminal.app import run_replay  # brings Textual in, which takes a moment
 
         ctx.exit(run_replay(game, names, theme))
 

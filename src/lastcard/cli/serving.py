@@ -74,7 +74,7 @@ def serve_tables(
 def verify(file: Path) -> None:
     """Check that the shuffles of a recorded game are the ones that were committed to."""
     from ..table.records import check_proof
-    from ..tui.saving import read_text
+    from ..terminal.saving import read_text
 
     rounds = check_proof(read_text(file))
     click.echo(f"All shuffles of {rounds} round{'s' * (rounds > 1)} are as they were committed to.")

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..editions import Edition
 from ..errors import InvalidOption
-from .table import TRIES, Played, lay_table
+from .matches import TRIES, Played, lay_table
 from .workers import Progress, hire_workers, play_all
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from ..errors import InvalidOption
 from .arena import Tournament
-from .drawing import drawing_style, need_matplotlib
 from .ladder import Interval, elo_ladder, win_rate
 from .output import WholeFile
+from .sheets import drawing_style, need_matplotlib
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -18,7 +18,7 @@ from ..rules import actions
 from ..rules.moves import count_moves, nth_move
 from ..rules.state import MAX_PLAYERS, RECORD, ROUND_OVER, Record, State
 from ..view import make_view
-from .table import DECISION_LIMIT, Played, Table, nothing_known
+from .matches import DECISION_LIMIT, Played, Table, nothing_known
 
 
 def ask_bots(table: Table, first: int, count: int) -> Played:

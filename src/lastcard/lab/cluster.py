@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..errors import InvalidOption
-from .table import Played, Table
+from .matches import Played, Table
 from .workers import chunks
 
 AUTO = "auto"

@@ -15,8 +15,8 @@ from ..rules.actions import FLIP, GIVE
 from ..rules.cards import COLORED_KINDS, DRAW_TWO, REVERSE, SKIP, SYMBOLS
 from ..rules.state import Record
 from .ladder import Interval, mean_interval
+from .matches import Numbers, Played, Table, lay_table
 from .simulation import check_rounds
-from .table import Numbers, Played, Table, lay_table
 from .workers import Progress, Workers, hire_workers, play_all
 
 BLOCK = 2_000  # deals before it is the other rule set's turn

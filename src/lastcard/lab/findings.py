@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from statistics import NormalDist
 
 from .ladder import Z95, Interval
+from .matches import DECISION_LIMIT
 from .report import CardValue, Report, Spread, TableFigures
-from .table import DECISION_LIMIT
 
 USUAL_PLAYERS = 4
 WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")

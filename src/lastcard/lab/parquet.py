@@ -14,8 +14,8 @@ from ..errors import InvalidOption
 from ..rules.actions import FLIP, GIVE
 from ..rules.cards import KINDS
 from ..rules.state import Record
+from .matches import Numbers
 from .output import WholeFile
-from .table import Numbers
 
 _BY_SEAT = ("hand_points", "cards_left")
 _OWN_FORM = ("went_out_with", "most_behind", "dealt", *_BY_SEAT)

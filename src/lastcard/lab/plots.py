@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .drawing import (
+from .findings import is_sure, short_name, signed
+from .ladder import Interval
+from .matches import Numbers
+from .report import CardValue, Report, Spread, TableFigures
+from .sheets import (
     GRID,
     INK,
     LESS,
@@ -20,10 +24,6 @@ from .drawing import (
     make_sheet,
     to_svg,
 )
-from .findings import is_sure, short_name, signed
-from .ladder import Interval
-from .report import CardValue, Report, Spread, TableFigures
-from .table import Numbers
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

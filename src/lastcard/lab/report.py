@@ -20,8 +20,8 @@ from ..game import find_edition
 from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS, TOGETHERNESS
 from ..rules.state import MAX_PLAYERS, Record
 from .ladder import Z95, Interval, win_rate
+from .matches import Numbers, Played, Table, lay_table
 from .simulation import check_rounds
-from .table import Numbers, Played, Table, lay_table
 from .workers import Progress, Workers, hire_workers, play_all
 
 PLAYERS = range(2, MAX_PLAYERS + 1)

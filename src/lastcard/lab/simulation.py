@@ -12,7 +12,7 @@ import numpy as np
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..rules.state import Record
-from .table import DECISION_LIMIT, Numbers, Played, Table, lay_table
+from .matches import DECISION_LIMIT, Numbers, Played, Table, lay_table
 from .workers import Progress, hire_workers, play_all
 
 __all__ = ["DECISION_LIMIT", "Simulation", "simulate"]

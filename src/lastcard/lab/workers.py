@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from ..errors import InvalidOption
-from .table import Played, Table
+from .matches import Played, Table
 
 MOST_THREADS = 1024
 Progress = Callable[[int], None]

@@ -15,10 +15,10 @@ import numpy.typing as npt
 from ..bots import Bot, MasterBot, check_bot, make_bot
 from ..errors import IllegalMove, InvalidMove, InvalidOption
 from ..view import make_view
-from .drawing import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 from .episodes import MAX_DECISIONS
 from .needs import extra_packages
-from .table import Table
+from .plain_table import Table
+from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
 with extra_packages():
     import gymnasium

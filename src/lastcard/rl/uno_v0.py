@@ -118,10 +118,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .drawing import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 from .episodes import MAX_DECISIONS
 from .needs import extra_packages
-from .table import Table
+from .plain_table import Table
+from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
 with extra_packages():
     from gymnasium import logger, spaces

@@ -41,15 +41,7 @@ from .customizable import begin_written_rule, carry_out_clause
 from .events import CHOSE_COLOR, FLIPPED_UP, JUMPED_IN, PASSED, PLAYED, tell
 from .hands import pass_hands, remove_card, swap_hands
 from .matching import bars_draw_four, playable_from_hand
-from .penalties import (
-    accept,
-    challenge,
-    draw_two,
-    reverse,
-    skip,
-    wards_off,
-    wild_draw_four,
-)
+from .penalties import accept, challenge, draw_two, reverse, skip, wards_off, wild_draw_four
 from .piles import discard, draw_card, draw_cards, follow, next_card, top_card
 from .save_the_day import end_shields, shield
 from .scoring import end_round

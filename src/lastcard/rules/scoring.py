@@ -3,14 +3,7 @@
 from .bits import lowest_bit
 from .cards import points
 from .events import WENT_OUT, tell
-from .state import (
-    GAME_OVER,
-    NOBODY,
-    ROUND_OVER,
-    SCORE_HAND,
-    SCORE_TALLY,
-    State,
-)
+from .state import GAME_OVER, NOBODY, ROUND_OVER, SCORE_HAND, SCORE_TALLY, State
 
 
 def hand_points(game: State, seat: int) -> int:

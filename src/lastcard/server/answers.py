@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 from starlette.responses import Response
 
-from ..table.deciding import Refusal
+from ..table.commands import Refusal
 
 STATUS = {
     "no_credentials": 403,

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
-from ..table.deciding import Refusal, require
+from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
 from .hosts import is_same_origin
 from .limits import NEW_TABLES, REPLAYS, Buckets, Guesses

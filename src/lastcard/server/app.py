@@ -16,8 +16,8 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..table.deciding import Refusal
-from ..table.pace import Tempo
+from ..table.commands import Refusal
+from ..table.schedule import Tempo
 from ..table.storage import open_storage
 from .api import Api, refuse
 from .connections import Connections, NoteQuestions

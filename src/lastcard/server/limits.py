@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ..table.deciding import Refusal, require
+from ..table.commands import Refusal, require
 from ..table.rates import Bucket, Rate
 
 MESSAGES = Rate(30, 8)  # of a connection

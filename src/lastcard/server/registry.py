@@ -12,11 +12,11 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from ..errors import LastcardError
-from ..table.deciding import Refusal, check_settings, require
+from ..table.commands import Refusal, check_settings, require
 from ..table.live import LiveTable
 from ..table.messages import Settings
-from ..table.pace import Tempo
 from ..table.records import restore_table
+from ..table.schedule import Tempo
 from ..table.storage import Storage
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from ..game import Game
-from ..table.showing import show_event
 from ..table.storage import Storage
+from ..table.views import show_event
 
 KEPT = 20  # games
 

@@ -18,7 +18,7 @@ import uvicorn
 from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
-from ..table.pace import Tempo
+from ..table.schedule import Tempo
 from ..table.storage import open_storage
 from .app import House
 from .connections import AT_ONCE, allow_many_files

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 from ..table import messages as msg
 from ..table.audience import Viewer
-from ..table.deciding import Refusal
+from ..table.commands import Refusal
 from ..table.live import LiveTable
 from ..table.rates import Bucket, Rate
 from .answers import NotAnswered

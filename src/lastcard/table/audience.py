@@ -9,8 +9,15 @@ from dataclasses import dataclass
 from ..event import Event
 from . import entries as log
 from . import messages as msg
-from .showing import GameShower, changes_game, changes_table, show_entry, show_events, show_table
 from .table import Person, Table
+from .views import (
+    GameShower,
+    changes_game,
+    changes_table,
+    show_entry,
+    show_events,
+    show_table,
+)
 
 KEPT = 100  # updates for those who come back
 

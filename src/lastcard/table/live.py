@@ -15,14 +15,14 @@ from ..view import View
 from . import entries as log
 from . import messages as msg
 from .audience import Audience, Happening, Viewer
-from .deciding import Entries, Refusal, decide, find_person, join, require
-from .pace import Pace, Tempo
+from .commands import Entries, Refusal, decide, find_person, join, require
 from .rates import Bucket, Rate
 from .records import finished_game
-from .showing import changes_game, changes_time, sets_up
+from .schedule import Schedule, Tempo
 from .storage import Storage
 from .table import Table
 from .thinking import QUICK, Thinker
+from .views import changes_game, changes_time, sets_up
 
 SETTING_UP = Rate(100, 1)  # what the host changes at a table, and what all others do
 _logger = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class LiveTable:
     ) -> None:
         self.table = table
         self.audience = audience or Audience(table)
-        self.pace = Pace(table, tempo or Tempo())
+        self.schedule = Schedule(table, tempo or Tempo())
         self.thinker = Thinker()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that take their time, by seat
         self.touched = clock()
@@ -63,7 +63,7 @@ class LiveTable:
     def everybody_is_away(self) -> None:
         """The table has just been loaded: whoever does not come back is taken for gone."""
         for person in self.table.people:
-            self.pace.person_went(person, self._clock())
+            self.schedule.person_went(person, self._clock())
 
     async def hello(self, viewer: Viewer, message: msg.Hello) -> None:
         """Somebody connects: with a token, with a name, or just to watch."""
@@ -98,10 +98,10 @@ class LiveTable:
 
     def _come(self, viewer: Viewer, was_empty: bool) -> None:
         if viewer.person is not None:
-            self.pace.person_came(viewer.person)
+            self.schedule.person_came(viewer.person)
         self.audience.show_presence()
         if was_empty:  # while nobody was here, time stood still
-            self.pace.game_changed(self._clock())
+            self.schedule.game_changed(self._clock())
             self._show_clock()
         viewer.send(self._read_clock())
         self._woken.set()
@@ -114,7 +114,7 @@ class LiveTable:
             self.audience.viewers.discard(viewer)
             self._held = [(who, what) for who, what in self._held if who is not viewer]
             if viewer.person in self.table.people and viewer.person not in self.here:
-                self.pace.person_went(viewer.person, self._clock())
+                self.schedule.person_went(viewer.person, self._clock())
             self.audience.show_presence()
             self._woken.set()
 
@@ -135,9 +135,9 @@ class LiveTable:
 
     def _must_wait(self, viewer: Viewer, message: msg.Play) -> bool:
         """A catch in the first moments after a play waits for a call; others wait for the catch."""
-        if message.move == "uno" or not self.pace.window_ends:
+        if message.move == "uno" or not self.schedule.window_ends:
             return False
-        is_open = self.pace.window_is_open(self._clock())
+        is_open = self.schedule.window_is_open(self._clock())
         return bool(self._held) or (is_open and self._may_catch(viewer, message))
 
     def _may_catch(self, viewer: Viewer, message: msg.Play) -> bool:
@@ -150,14 +150,14 @@ class LiveTable:
         try:
             entries = decide(self.table, self.audience.person_of(viewer), message)
             if entries:
-                self._check_pace(viewer, entries)
+                self._check_rate(viewer, entries)
                 await self._accept(entries)
         except Refusal as refusal:
             viewer.send(msg.Refused(message.id, refusal.reason, refusal.detail))
         else:
             viewer.send(msg.Accepted(message.id, self.table.version))
 
-    def _check_pace(self, viewer: Viewer, entries: Entries) -> None:
+    def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
         """Raise Refusal if too much is set up: it is kept for as long as the table.
 
         The host has a limit apart, so that guests cannot keep a game from starting.
@@ -201,28 +201,28 @@ class LiveTable:
         now = self._clock()
         for one in happenings:
             if changes_game(one.entry):
-                self.pace.game_changed(now)
+                self.schedule.game_changed(now)
             match one.entry:
                 case log.Started() | log.Dealt():
                     self._watch_for_absent()
                 case log.Covered(seat=seat) | log.Uncovered(seat=seat):
-                    self.pace.seat_changed(seat, now)
+                    self.schedule.seat_changed(seat, now)
                 case log.Went():
-                    self.pace.plan_missing(now)
+                    self.schedule.plan_missing(now)
                 case log.HostIs(person=person):
                     self._watch_host(person)
         self._woken.set()
 
     def _watch_for_absent(self) -> None:
         """Whoever is not connected when a round begins is taken for gone after a while."""
-        self.pace.gone.clear()
+        self.schedule.gone.clear()
         for person in self.table.playing_people:
             if person.id not in self.here:
-                self.pace.gone[person.id] = self._clock() + self.pace.tempo.gone
+                self.schedule.gone[person.id] = self._clock() + self.schedule.tempo.gone
 
     def _watch_host(self, person: str | None) -> None:
         away = person is not None and person not in self.here
-        self.pace.host_gone = self._clock() + self.pace.tempo.host_gone if away else None
+        self.schedule.host_gone = self._clock() + self.schedule.tempo.host_gone if away else None
 
     async def _settle_held(self) -> None:
         """What was held back is decided when the game has changed or the window has ended."""
@@ -235,7 +235,7 @@ class LiveTable:
 
     def _read_clock(self) -> msg.Clock:
         now, play = self._clock(), self.table.play
-        ends, window = self.pace.turn_ends, self.pace.window_ends
+        ends, window = self.schedule.turn_ends, self.schedule.window_ends
         return msg.Clock(
             seat=play.game.to_act if play and ends is not None else None,
             left=None if ends is None else max(0, round(1000 * (ends - now))),
@@ -247,7 +247,7 @@ class LiveTable:
     async def run(self) -> None:
         """Do what is due, for as long as the table is in use."""
         while True:
-            due = self.pace.next_due() if self.here else None
+            due = self.schedule.next_due() if self.here else None
             self._woken.clear()
             try:
                 delay = None if due is None else max(0.0, due - self._clock())
@@ -261,14 +261,14 @@ class LiveTable:
         async with self._lock:
             if self.broken:
                 return
-            if self.pace.close_window(now):
+            if self.schedule.close_window(now):
                 await self._settle_held()
             await self._cover_late(now)
-            for person in self.pace.gone_people(now):
+            for person in self.schedule.gone_people(now):
                 await self._cover_gone(person)
-            if self.pace.host_is_gone(now):
+            if self.schedule.host_is_gone(now):
                 await self._replace_host()
-            bot = self.pace.bot_due(now)
+            bot = self.schedule.bot_due(now)
             if bot is not None:
                 await self._ask_bot(bot)
 
@@ -277,11 +277,11 @@ class LiveTable:
 
         Otherwise somebody who is back again and again could keep everybody waiting.
         """
-        seat = self.pace.late_seat(now)
+        seat = self.schedule.late_seat(now)
         if seat is None or not self._plays_personally(seat):
             return
-        again = self.pace.overtime == seat
-        self.pace.overtime = seat
+        again = self.schedule.overtime == seat
+        self.schedule.overtime = seat
         await self._accept([log.Covered(seat, "clock")])
         if again:
             await self._ask_bot(seat)
@@ -297,7 +297,7 @@ class LiveTable:
 
     async def _replace_host(self) -> None:
         """The next person who is there is host; those who play come first."""
-        self.pace.host_gone = None
+        self.schedule.host_gone = None
         people = [one for one in self.table.people.values() if one.id in self.here]
         people.sort(key=lambda one: one.seat is None)
         if people:

@@ -1,0 +1,1 @@
+"""What the laboratory prints in a terminal."""

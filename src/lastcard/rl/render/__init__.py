@@ -1,0 +1,1 @@
+"""Pictures of a table, for the environments."""

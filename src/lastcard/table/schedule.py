@@ -1,0 +1,149 @@
+"""Time at a table: when bots act, when a catch counts, and when somebody is too late or gone.
+
+Nothing here looks at a clock: whoever runs a table says what time it is, in seconds.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """How long things take. Bots are never quicker than a person could be."""
+
+    think: tuple[float, float] = (0.9, 2.0)  # a bot whose turn it is
+    react: tuple[float, float] = (1.2, 2.4)  # a bot out of turn
+    gone: float = 20.0  # after which a bot plays for somebody who is not connected
+    host_gone: float = 60.0  # after which somebody else is host
+
+
+@dataclass
+class Schedule:
+    """What is to happen at a table, and when, as long as nobody does anything else."""
+
+    table: Table
+    tempo: Tempo = Tempo()
+    luck: Random = field(default_factory=Random)
+    window_ends: float = 0.0  # until then a call beats a catch
+    turn_ends: float | None = None  # the time of the person to act, while it runs
+    bots: dict[int, float] = field(default_factory=dict)  # when each bot is to be asked
+    gone: dict[str, float] = field(default_factory=dict)  # when people are taken for gone
+    host_gone: float | None = None  # when the host is
+    overtime: int | None = None  # the seat whose time for this turn is up
+    _deadline: float | None = None  # of this turn, whoever plays for the seat in between
+
+    def game_changed(self, now: float) -> None:
+        """Plan anew after a move or a deal."""
+        play = self.table.play
+        self.bots, self.turn_ends = {}, None
+        self.overtime, self._deadline = None, None
+        if play is None or play.game.round_over:
+            self.window_ends = 0.0
+            return
+        owed = play.game.uno_owed is not None
+        self.window_ends = now + self.table.settings.window / 1000 if owed else 0.0
+        self._plan_bots(now)
+        self._start_clock(now)
+
+    def _plan_bots(self, now: float) -> None:
+        for seat in range(len(self.table.seats)):
+            self._plan_bot(seat, now)
+
+    def _plan_bot(self, seat: int, now: float) -> None:
+        game = self.table.current.game
+        if self.table.seats[seat].player is None or not game.legal(seat):
+            return
+        in_turn = seat == game.to_act
+        delay = self.luck.uniform(*(self.tempo.think if in_turn else self.tempo.react))
+        self.bots[seat] = max(now, self.window_ends) + delay
+
+    def _start_clock(self, now: float) -> None:
+        """Let the time of the person to act run: as much for each turn, and not a second more."""
+        to_act = self.table.current.game.to_act
+        clock = self.table.settings.clock
+        if clock and to_act is not None and self.table.seats[to_act].player is None:
+            if self._deadline is None:
+                self._deadline = max(now, self.window_ends) + clock
+            self.turn_ends = max(self._deadline, now)
+
+    def seat_changed(self, seat: int, now: float) -> None:
+        """A bot plays for a seat now, or no longer; everybody else's time stays as it is."""
+        play = self.table.play
+        if play is None or play.game.round_over or seat >= len(self.table.seats):
+            return
+        bot_due = self.bots.pop(seat, None)
+        self._plan_bot(seat, now)
+        if play.game.to_act != seat:
+            return
+        self.turn_ends = None
+        self._start_clock(now)
+        if self.overtime == seat and self.table.seats[seat].player is None:
+            self.turn_ends = max(now, bot_due or now)  # until the bot would have played
+
+    def plan_missing(self, now: float) -> None:
+        """Somebody has left the table: a bot plays on in that seat."""
+        if self.table.play is not None and not self.table.play.game.round_over:
+            for seat in range(len(self.table.seats)):
+                if seat not in self.bots:
+                    self._plan_bot(seat, now)
+
+    def person_went(self, person: str, now: float) -> None:
+        self.gone[person] = now + self.tempo.gone
+        if person == self.table.host:
+            self.host_gone = now + self.tempo.host_gone
+
+    def person_came(self, person: str) -> None:
+        self.gone.pop(person, None)
+        if person == self.table.host:
+            self.host_gone = None
+
+    # What is due.
+
+    def next_due(self) -> float | None:
+        times = [*self.bots.values(), *self.gone.values()]
+        single = (self.turn_ends, self.window_ends or None, self.host_gone)
+        times += [time for time in single if time is not None]
+        return min(times, default=None)
+
+    def bot_due(self, now: float) -> int | None:
+        """A bot to be asked now; it is asked only once for each state of the game."""
+        due = [seat for seat, time in self.bots.items() if time <= now]
+        if not due:
+            return None
+        seat = min(due, key=lambda seat: self.bots[seat])
+        del self.bots[seat]
+        return seat
+
+    def window_is_open(self, now: float) -> bool:
+        return now < self.window_ends
+
+    def close_window(self, now: float) -> bool:
+        """Has the window just ended?"""
+        if self.window_ends and now >= self.window_ends:
+            self.window_ends = 0.0
+            return True
+        return False
+
+    def late_seat(self, now: float) -> int | None:
+        """The seat whose time is up, if one's is."""
+        if self.turn_ends is None or now < self.turn_ends or self.table.play is None:
+            return None
+        self.turn_ends = None
+        return self.table.play.game.to_act
+
+    def gone_people(self, now: float) -> list[str]:
+        """Those who have been away for too long."""
+        found = [person for person, time in self.gone.items() if time <= now]
+        for person in found:
+            del self.gone[person]  # the next round looks again who is there
+        return found
+
+    def host_is_gone(self, now: float) -> bool:
+        """Has the host been away for too long?"""
+        return self.host_gone is not None and self.host_gone <= now

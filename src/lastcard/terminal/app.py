@@ -1,0 +1,92 @@
+"""The full-screen client: it opens screens and knows nothing of what is on them."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from ..game import Game
+from .plan import Plan, Store
+from .screens.table_screen import TableScreen
+from .sentences import Names
+from .session import Session
+from .themes import THEMES, guess_theme, theme_of
+
+if TYPE_CHECKING:
+    from .remote import RemoteTable
+    from .screens.start_screen import Opener
+
+INTERRUPTED = 130  # the exit code of a program that was left by Ctrl-C
+
+
+class TerminalApp(App[None]):
+    """One screen after the other, until the last one is left."""
+
+    TITLE = "lastcard"
+    CSS_PATH = "styles.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True),
+    ]
+
+    def __init__(self, first: Screen[None], theme: str | None = None) -> None:
+        # Without colours nothing may be coloured, not even in shades of gray.
+        super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (60, "-wide")]  # classes of all screens
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (18, "-high")]
+        for known in THEMES.values():
+            self.register_theme(known)
+        self.theme = THEMES[theme or guess_theme(os.environ)].name
+        self._first = first
+
+    def on_mount(self) -> None:
+        self.push_screen(self._first, lambda _: self.exit())
+
+    def action_interrupt(self) -> None:
+        self.exit(return_code=INTERRUPTED)
+
+    def action_switch_theme(self) -> None:
+        """Dark or light."""
+        other = "light" if theme_of(self) == "dark" else "dark"
+        self.theme = THEMES[other].name
+
+
+def run_session(session: Session, theme: str | None = None) -> int:
+    """Open the table on a game, wherever it is played, until the player leaves it.
+
+    Returns the code to exit with.
+    """
+    return _run(TableScreen(session), theme)
+
+
+def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None) -> int:
+    """Open the start screen, with a plan to begin with; returns the code to exit with."""
+    from .screens.start_screen import (
+        StartScreen,  # not needed by those who say at once what they play
+    )
+
+    return _run(StartScreen(plan, store, opener), theme)
+
+
+def run_replay(recorded: Game, names: Names, theme: str | None = None) -> int:
+    """Go through a recorded game; returns the code to exit with."""
+    from .screens.replay_screen import ReplayScreen  # not needed by those who play
+
+    return _run(ReplayScreen(recorded, names), theme)
+
+
+def run_lobby(remote: RemoteTable, theme: str | None = None) -> int:
+    """Go to a table on a server, to its lobby and its games; returns the code to exit with."""
+    from .screens.lobby_screen import LobbyScreen  # brings the network in
+
+    return _run(LobbyScreen(remote), theme)
+
+
+def _run(first: Screen[None], theme: str | None) -> int:
+    app = TerminalApp(first, theme)
+    app.run()
+    return app.return_code or 0

@@ -1,0 +1,1 @@
+"""The game line by line: for any terminal, pipes and screen readers."""

@@ -1,0 +1,1 @@
+"""The full screens, and what their keys do."""

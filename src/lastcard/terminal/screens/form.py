@@ -1,0 +1,186 @@
+"""The choices before a game: what is to be played, one line for each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ...bots import bot_names
+from ...editions import EDITIONS, Edition
+from ...editions.option_text import WRITTEN, options_as_text, options_from_text
+from ...editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
+from ...rules.state import MAX_PLAYERS
+from ..plan import OTHERS, Plan
+
+START, RESUME = "start", "resume"
+TARGETS = (50, 100, 200, 300, 500, 1000)
+CUSTOM = ("WA", "WB")
+LABELS = {
+    "edition": "Edition",
+    "players": "Players",
+    "bots": "All bots",
+    "practice": "Practice",
+    "seats": "Seats",
+    "added": "Bots that you add",
+    "clock": "Time for a turn",
+    "chat": "Chat",
+    "scoring": "Scoring",
+    "target": "Played up to",
+    "hand_size": "Cards dealt",
+    "uno_penalty": "Caught without UNO",
+    "two_player_reverse": "Reverse for two",
+    "stacking": "Stacking",
+    "jump_in": "Jump-in",
+    "seven_zero": "Sevens and zeros",
+    "draw_until_playable": "Draw until playable",
+    "force_play": "Must play",
+    "no_bluff": "No bluffing",
+    "WA": "First Customizable",
+    "WB": "Second Customizable",
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """A choice: its name, the value it has, and the values it can have (none for a text).
+
+    `words` are what is shown instead of the value.
+    """
+
+    name: str
+    label: str
+    value: object
+    values: Sequence[object] = ()
+    words: str = ""
+
+    def value_after(self, step: int) -> object:
+        """The value so many further on, round and round."""
+        place = self.values.index(self.value) + step if self.value in self.values else 0
+        return self.values[place % len(self.values)]
+
+    @property
+    def shown(self) -> str:
+        if self.words:
+            return self.words
+        if isinstance(self.value, bool):
+            return "on" if self.value else "off"
+        if self.name == "clock":
+            return f"{self.value} seconds" if self.value else "no limit"
+        return EDITIONS[str(self.value)].title if self.name == "edition" else str(self.value)
+
+
+class Form:
+    """What has been chosen so far."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.edition: Edition = EDITIONS[plan.edition]
+        self.players = plan.players
+        self.bots = [plan.bot_of(seat) for seat in range(1, MAX_PLAYERS)]
+        self.seed = plan.seed
+        self.practice = plan.practice
+        options = check_options(self.edition, plan.options)
+        self.options = options.changes(self.edition)
+
+    @property
+    def plan(self) -> Plan:
+        bots = tuple(self.bots[: self.players - 1])
+        return Plan(
+            self.edition.name, self.players, bots, self._kept_options(), self.seed, self.practice
+        )
+
+    def _kept_options(self) -> Mapping[str, object]:
+        """Those that make sense in this edition."""
+        allowed = {
+            name: value for name, value in self.options.items() if name not in self.edition.refuses
+        }
+        return check_options(self.edition, allowed).changes(self.edition)
+
+    # The lines.
+
+    def lines(self) -> list[Line]:
+        """All choices that there are now, from the top to the bottom."""
+        seats = range(self.players - 1)
+        return [
+            self._line("edition", self.edition.name, list(EDITIONS)),
+            self._line("players", self.players, range(2, MAX_PLAYERS + 1)),
+            self._line("practice", self.practice, (False, True)),
+            self._line("bots", self._bots_value(), bot_names()),
+            *(Line(f"bot {i}", f"  {OTHERS[i]}", self.bots[i], bot_names()) for i in seats),
+            *self.option_lines(),
+            *(self._written_line(code) for code in CUSTOM if WRITTEN not in self.edition.refuses),
+        ]
+
+    def option_lines(self) -> list[Line]:
+        """The house rules that there are in this edition."""
+        return [self._option_line(name) for name in self._option_names()]
+
+    def _line(self, name: str, value: object, values: Sequence[object]) -> Line:
+        return Line(name, LABELS[name], value, values)
+
+    def _bots_value(self) -> str:
+        playing = set(self.bots[: self.players - 1])
+        return playing.pop() if len(playing) == 1 else "mixed"
+
+    def _option_names(self) -> list[str]:
+        left_out = {WRITTEN, *self.edition.refuses}
+        if self._option("scoring") == "hand":
+            left_out.add("target")
+        if not self._may_be_two():
+            left_out.add("two_player_reverse")
+        return [name for name in OPTION_NAMES if name not in left_out]
+
+    def _may_be_two(self) -> bool:
+        return self.players == 2
+
+    def _option(self, name: str) -> object:
+        return getattr(check_options(self.edition, self._kept_options()), name)
+
+    def _option_line(self, name: str) -> Line:
+        return self._line(name, self._option(name), self._option_values(name))
+
+    def _option_values(self, name: str) -> Sequence[object]:
+        if name == "target":
+            own = self._option(name)
+            return sorted({*TARGETS, own if isinstance(own, int) else 0})
+        if name in RANGES:
+            low, high = RANGES[name]
+            return range(low, high + 1)
+        return CHOICES.get(name, (False, True))
+
+    def _written_line(self, code: str) -> Line:
+        return self._line(code, self.written(code), ())
+
+    def written(self, code: str) -> str:
+        """What is written on a Customizable card, as it is typed; "-" for nothing."""
+        rules = check_options(self.edition, self._kept_options()).custom_rules
+        texts = options_as_text({WRITTEN: rules})
+        return texts[CUSTOM.index(code)].partition("=")[2]
+
+    # Changes.
+
+    def change(self, name: str, step: int) -> None:
+        """Take the next value of a choice, or the one before."""
+        line = next(line for line in self.lines() if line.name == name)
+        if line.values:
+            self._set(name, line.value_after(step))
+
+    def _set(self, name: str, value: object) -> None:
+        if name == "edition":
+            self.edition = EDITIONS[str(value)]
+        elif name == "players" and isinstance(value, int):
+            self.players = value
+        elif name == "practice":
+            self.practice = bool(value)
+        elif name == "bots":
+            self.bots = [str(value)] * len(self.bots)
+        elif name.startswith("bot "):
+            self.bots[int(name.removeprefix("bot "))] = str(value)
+        else:
+            self.options = {**self.options, name: value}
+
+    def write_on(self, code: str, text: str) -> None:
+        """Write on a Customizable card; raises InvalidOption if it cannot be understood."""
+        texts = [text if code == one else self.written(one) for one in CUSTOM]
+        given = options_from_text(f"{WRITTEN}={one.strip() or '-'}" for one in texts)
+        check_options(self.edition, given)
+        self.options = {**self.options, **given}

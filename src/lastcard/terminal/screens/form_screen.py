@@ -1,0 +1,221 @@
+"""Choices below each other, and beside them what they mean: for a game here or at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from rich.console import RenderableType
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.events import Click
+from textual.geometry import Region
+from textual.geometry import Size as Extent
+from textual.message import Message
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ...editions import Edition
+from ..widgets.key_lines import KeyLines
+from .form import RESUME, START, Line
+from .form_help import explain
+from .pages import RulesPage
+
+VALUE_WIDTH = 16  # longer ones are cut, and told in full beside the choices
+WIDE, NARROW = (22, 2), (20, 1)  # the width of the labels, and that of an arrow
+
+
+class Choices(Protocol):
+    """What can be filled in: lines of choices, for a game of an edition."""
+
+    @property
+    def edition(self) -> Edition: ...
+
+    def lines(self) -> list[Line]:
+        """All choices that there are now, from the top to the bottom."""
+        ...
+
+    def change(self, name: str, step: int) -> None:
+        """Take the next value of a choice, or the one before."""
+        ...
+
+
+AnyForm = TypeVar("AnyForm", bound=Choices)
+Outcome = TypeVar("Outcome")
+
+
+class Lines(Widget):
+    """The choices below each other; one is pointed at."""
+
+    DEFAULT_CSS = "Lines { height: auto; }"
+
+    class Clicked(Message):
+        """A line was clicked; `step` is 1 or -1 on the arrows, else 0."""
+
+        def __init__(self, place: int, step: int) -> None:
+            super().__init__()
+            self.place = place
+            self.step = step
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: Sequence[Line] = ()
+        self._pointed = 0
+
+    def show(self, lines: Sequence[Line], pointed: int) -> None:
+        self._shown, self._pointed = lines, pointed
+        self.refresh(layout=True)
+
+    def get_content_height(self, container: Extent, viewport: Extent, width: int) -> int:
+        return len(self._shown)
+
+    def render(self) -> Text:
+        lines = [self._line(place) for place in range(len(self._shown))]
+        for line in lines:  # one that went on below would push the others away from their places
+            line.truncate(self.size.width, overflow="ellipsis")
+        return Text("\n", no_wrap=True).join(lines)
+
+    @property
+    def _widths(self) -> tuple[int, int]:
+        """Of the labels and of an arrow, in the room that there is."""
+        label, arrow = WIDE
+        return WIDE if label + VALUE_WIDTH + 2 * arrow <= self.size.width else NARROW
+
+    def _line(self, place: int) -> Text:
+        line, pointed = self._shown[place], place == self._pointed
+        style = "bold reverse" if pointed else ""
+        label, arrow = self._widths
+        if line.name in (START, RESUME):
+            width = label + VALUE_WIDTH + 2 * arrow
+            return Text(f" {line.label}".ljust(width), style or "bold")
+        name = (f" {line.label:<{label - 1}}", style)
+        if not line.values:
+            return Text.assemble(name, " ", line.shown)
+        arrows = "bold" if pointed else "dim"
+        left, right = ("◂".rjust(arrow), arrows), ("▸".ljust(arrow), arrows)
+        value = Text(line.shown, overflow="ellipsis")
+        value.align("center", VALUE_WIDTH)
+        return Text.assemble(name, left, value, right)
+
+    def on_click(self, event: Click) -> None:
+        offset = event.get_content_offset(self)
+        if offset is None or offset.y >= len(self._shown):
+            return
+        label, arrow = self._widths
+        half = label + arrow + VALUE_WIDTH // 2
+        step = 0 if offset.x < label else -1 if offset.x < half else 1
+        self.post_message(self.Clicked(offset.y, step))
+
+
+class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
+    """A form to fill in. What Enter makes of it is for those to say who need it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "choose", "choose"),
+        Binding("up", "point(-1)", show=False),
+        Binding("down", "point(1)", show=False),
+        Binding("left", "change(-1)", "change", key_display="← →"),
+        Binding("right,space", "change(1)", show=False),
+        Binding("r", "rules", "rules"),
+        Binding("t", "app.switch_theme", "dark or light"),
+        Binding("q,escape", "leave", "leave"),
+    ]
+
+    def __init__(self, form: AnyForm, about: str) -> None:
+        super().__init__()
+        self.form = form
+        self._about = about  # the screen, in a few words
+        self._pointed = 0
+        self._complaint = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Horizontal(id="choices"):
+            with VerticalScroll(id="form", can_focus=False):
+                yield Lines()
+            with VerticalScroll(id="about", can_focus=False):
+                yield Static()
+        yield Static(id="prompt", markup=False)
+        yield KeyLines()
+
+    def on_mount(self) -> None:
+        if self.is_current:  # it may have been left already
+            self.show()
+
+    def lines(self) -> list[Line]:
+        """All lines, those that are no choices among them."""
+        return self.form.lines()
+
+    def prompt_words(self, line: Line) -> str:
+        """What can be done with the line that is pointed at."""
+        return "Left and right change it." if line.values else ""
+
+    def about(self, line: Line) -> RenderableType:
+        """What stands beside the choices while the pointer is at this one."""
+        return explain(None if line.name in (START, RESUME) else line, self.form.edition)
+
+    # Showing.
+
+    def show(self) -> None:
+        """Show everything anew."""
+        lines = self.lines()
+        self._pointed = min(self._pointed, len(lines) - 1)
+        title = Text.assemble(("lastcard", "bold"), (f"  {self._about}", "dim"))
+        self.query_one("#title", Static).update(title)
+        self.query_one(Lines).show(lines, self._pointed)
+        pointed = lines[self._pointed]
+        self.query_one("#about Static", Static).update(self.about(pointed))
+        prompt = self.query_one("#prompt", Static)
+        prompt.update(self._complaint or self.prompt_words(pointed))
+        prompt.set_class(bool(self._complaint), "-complaint")
+        self.call_after_refresh(self._scroll_to_pointed)
+
+    def complain(self, error: Exception) -> None:
+        self._complaint = f"{error}."
+        self.show()
+
+    def _scroll_to_pointed(self) -> None:
+        for form in self.query("#form"):  # there is none if the screen has just been left
+            form.scroll_to_region(Region(0, self._pointed, 1, 1), animate=False)
+        for about in self.query("#about"):
+            about.scroll_home(animate=False)
+
+    # Choosing.
+
+    @property
+    def pointed(self) -> Line:
+        return self.lines()[self._pointed]
+
+    def point_at(self, place: int) -> None:
+        self._pointed = place
+        self._complaint = ""
+        self.show()
+
+    def action_point(self, step: int) -> None:
+        self.point_at((self._pointed + step) % len(self.lines()))
+
+    def action_change(self, step: int) -> None:
+        line = self.pointed
+        if line.values:
+            self.form.change(line.name, step)
+        self._complaint = ""
+        self.show()
+
+    async def on_lines_clicked(self, event: Lines.Clicked) -> None:
+        line = self.lines()[event.place]
+        self._pointed = event.place
+        if line.values and event.step:
+            self.action_change(event.step)
+        elif line.values:
+            self.show()
+        else:
+            await self.run_action("choose")
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesPage(self.form.edition))
+
+    def action_leave(self) -> None:
+        self.dismiss()

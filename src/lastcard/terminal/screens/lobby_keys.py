@@ -1,0 +1,58 @@
+"""Which of the keys in the lobby can do something now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...table import messages as msg
+from ..joining import RemoteSession, free_seats
+from .lobby_people import others
+
+ALWAYS = ("leave", "switch_theme")
+GET_UP = (0,)  # what `sit` is called with by somebody who wants to watch
+
+
+def waiting_proposal(session: RemoteSession) -> msg.ProposalInfo | None:
+    """The first proposal that waits for an answer of one's own."""
+    person = session.remote.person
+    return next((one for one in session.table.proposals if person in one.waiting), None)
+
+
+def is_offered(session: RemoteSession, action: str, parameters: tuple[object, ...] = ()) -> bool:
+    """Can this action do anything now?"""
+    if action in ALWAYS or session.remote.table is None:
+        return action in ALWAYS
+    if action == "sit" and parameters == GET_UP:
+        return session.table.phase == "lobby" and session.remote.seat is not None
+    return action not in _OFFERED or _OFFERED[action](session)
+
+
+def _may_set_up(session: RemoteSession) -> bool:
+    return session.remote.is_host and session.table.phase in ("lobby", "game_over")
+
+
+def _may_seat_bots(session: RemoteSession) -> bool:
+    return session.remote.is_host and session.table.phase == "lobby"
+
+
+def _may_propose(session: RemoteSession) -> bool:
+    in_lobby = session.table.phase == "lobby" and session.remote.person is not None
+    return in_lobby and session.edition.has_customizable
+
+
+def _may_deal_with_others(session: RemoteSession) -> bool:
+    return session.remote.is_host and bool(others(session.table, session.remote.person))
+
+
+_OFFERED: Mapping[str, Callable[[RemoteSession], bool]] = {
+    "start": lambda session: bool(session.next_step),
+    "add_bot": lambda session: _may_seat_bots(session) and bool(free_seats(session.table)),
+    "drop_bot": lambda session: (
+        _may_seat_bots(session) and any(one.bot for one in session.table.seats)
+    ),
+    "answer": lambda session: waiting_proposal(session) is not None,
+    "people": _may_deal_with_others,
+    "propose": _may_propose,
+    "settings": _may_set_up,
+    "talk": lambda session: session.talk is not None,
+}

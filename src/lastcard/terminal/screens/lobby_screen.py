@@ -1,0 +1,314 @@
+"""Before the game at a table on a server: who is there, who sits where, and when it begins."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+from textual.worker import Worker, WorkerError
+
+from ...errors import LastcardError
+from ...table import messages as msg
+from ..joining import RemoteSession, describe, free_seats
+from ..remote import RemoteTable
+from ..rule_words import tell_rule
+from ..session import Utterance
+from ..themes import inks_in, look_in
+from ..widgets.choosers import Chooser, Value
+from ..widgets.key_lines import KeyLines
+from ..widgets.story import Story
+from ..widgets.talk_window import TalkWindow
+from .lobby_keys import is_offered, waiting_proposal
+from .lobby_people import DEEDS, deed_choices, others, people_choices
+from .lobby_view import lobby_page, name_of
+from .pages import RulesPage
+from .rule_form import RuleForm
+from .rule_form_screen import RuleFormScreen
+from .table_form import TableForm
+from .table_form_screen import TableFormScreen
+from .table_screen import TableScreen
+
+BOT = "sharp"  # that the host puts in a seat, before another is chosen
+IN_PLAY = ("playing", "round_over")
+
+
+class LobbyScreen(Screen[None]):
+    """Keeps the connection, and opens the table whenever a game is on."""
+
+    CSS = """
+    #lobby { height: 1fr; padding: 1 0; }
+    #people { width: 46; max-width: 60%; height: 100%; padding: 0 2; scrollbar-size-vertical: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y", "answer(True)", "agree"),
+        Binding("n", "answer(False)", "decline"),
+        Binding("enter", "start", "start"),
+        Binding("w", "sit(0)", "watch"),
+        Binding("b", "add_bot", "add bot"),
+        Binding("x", "drop_bot", "drop bot"),
+        Binding("p", "people", "people"),
+        Binding("c", "propose", "card"),
+        Binding("e", "settings", "set up"),
+        Binding("m", "talk", "say"),
+        Binding("r", "rules", "rules"),
+        Binding("t", "app.switch_theme", show=False),
+        Binding("up", "scroll_people(-1)", show=False),
+        Binding("down", "scroll_people(1)", show=False),
+        Binding("q,escape", "leave", "leave"),
+    ]
+
+    def __init__(self, remote: RemoteTable) -> None:
+        super().__init__()
+        self._remote = remote
+        self._session = RemoteSession(remote)
+        self._at_table = False
+        self._bot = BOT
+        self._rule: RuleForm | None = None  # that is being thought out, until it is proposed
+        self._story: list[str] = []
+        self._complaint = ""
+        self._doing = asyncio.Lock()
+        self._connection: Worker[None]
+        # Kept at hand: something may still be heard when the screen is being taken down.
+        self._heading, self._prompt = Static(id="title"), Static(id="prompt", markup=False)
+        self._people, self._told = Static(), Story()
+
+    def compose(self) -> ComposeResult:
+        yield self._heading
+        with Horizontal(id="lobby"):
+            with VerticalScroll(id="people", can_focus=False):
+                yield self._people
+            yield self._told
+        yield self._prompt
+        yield KeyLines()
+
+    def on_mount(self) -> None:
+        self._remote.listen(self._heard)
+        self._connection = self.run_worker(self._remote.run(), group="connection")
+        self._show()
+
+    async def on_unmount(self) -> None:
+        """Hang up properly before the program ends."""
+        self._remote.ignore(self._heard)
+        self._connection.cancel()
+        with suppress(WorkerError):
+            await self._connection.wait()
+
+    # What happens.
+
+    def _heard(self, update: msg.Update | None) -> None:
+        if update is not None and (words := describe(update, self._remote)):
+            self._story.append(words)
+        self._complaint = ""
+        self._show()
+        in_play = self._remote.table is not None and self._remote.table.phase in IN_PLAY
+        if in_play and not self._at_table:
+            self._open_table(update)
+        elif self._at_table and self._remote.view is None and not self._remote.end:
+            self.call_later(self._close_table)
+
+    def _open_table(self, update: msg.Update | None) -> None:
+        self._at_table = True
+        line = self._close_pages()
+        session = RemoteSession(self._remote)
+        session.follow(update)
+        table = TableScreen(session)
+        self.app.push_screen(table, self._back)
+        if line is not None:
+            table.talk(line)
+
+    def _close_table(self) -> None:
+        """The host has taken the table back to the lobby."""
+        self._at_table = False
+        line = self._close_pages()
+        self._show()
+        if line is not None:
+            self._talk(line)
+
+    def _close_pages(self) -> str | None:
+        """Have nothing lie on the lobby; the line that somebody was about to say, if any."""
+        line = None
+        while self in self.app.screen_stack and self.app.screen is not self:
+            if isinstance(self.app.screen, TalkWindow):
+                line = self.app.screen.line
+            self.app.pop_screen()
+        return line
+
+    def _back(self, _: None) -> None:
+        """The player has left the table: for good, unless the game was over anyway."""
+        self._at_table = False
+        table = self._remote.table
+        if self._remote.end or (table is not None and table.phase in IN_PLAY):
+            self._remote.ignore(self._heard)
+            self.dismiss()
+        else:
+            self._show()
+
+    # Showing.
+
+    def _show(self) -> None:
+        self._heading.update(self._title())
+        table = self._remote.table
+        if table is not None:
+            edition = self._session.edition
+            self._people.update(lobby_page(table, self._remote.person, edition))
+            self._told.tell(self._story, edition, inks_in(self.app))
+        self._prompt.set_class(bool(self._complaint), "-complaint")
+        self._prompt.update(self._complaint or self._prompt_words())
+        self.refresh_bindings()
+
+    def _title(self) -> Text:
+        return Text.assemble(
+            ("lastcard", "bold"),
+            f"  table {self._remote.address.code}  ",
+            self._remote.address.link,
+        )
+
+    def _prompt_words(self) -> str:
+        if self._remote.status:
+            return self._remote.status
+        proposal = waiting_proposal(self._session)
+        if proposal is not None:
+            rule = tell_rule(proposal.words, proposal.effects)
+            return f"Do you agree, y or n? {proposal.card} says {rule}."
+        if self._remote.person is None:
+            return "You are watching. The game begins when the host starts it."
+        step = self._session.next_step
+        words = f"Enter to {step}." if step else "Waiting for the host to start the game."
+        in_lobby = self._session.table.phase == "lobby"
+        return f"{words} A number takes that seat." if in_lobby else words
+
+    # Doing.
+
+    @work(group="deed")
+    async def _attempt(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do one thing after the other; each may be refused, and it is said why."""
+        async with self._doing:
+            try:
+                await deed()
+            except LastcardError as error:
+                self._complaint = f"{str(error)[:1].upper()}{str(error)[1:]}."
+                self._show()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character in "1234567890":
+            event.stop()
+            self.action_sit(int(event.character) or 10)
+
+    def action_sit(self, number: int) -> None:
+        """Take the seat of that number; 0 gets up."""
+        seat = number - 1 if number else None
+        self._attempt(lambda: self._remote.ask(msg.Sit(seat=seat)))
+
+    def action_start(self) -> None:
+        if self._session.next_step:
+            self._attempt(self._session.go_on)
+
+    def action_add_bot(self) -> None:
+        self._attempt(self._add_bot)
+
+    async def _add_bot(self) -> None:
+        for seat in free_seats(self._session.table)[:1]:
+            await self._remote.ask(msg.SeatBot(seat=seat, bot=self._bot))
+
+    def action_drop_bot(self) -> None:
+        self._attempt(self._drop_bot)
+
+    async def _drop_bot(self) -> None:
+        bots = [seat for seat, one in enumerate(self._session.table.seats) if one.bot]
+        for seat in bots[-1:]:
+            await self._remote.ask(msg.SeatBot(seat=seat, bot=None))
+
+    # The others.
+
+    def action_people(self) -> None:
+        people = others(self._session.table, self._remote.person)
+        if len(people) == 1:
+            self._choose_deed(people[0].id)
+        else:
+            chooser = Chooser("Who", people_choices(people), look_in(self.app).framed)
+            self.app.push_screen(chooser, self._choose_deed)
+
+    def _choose_deed(self, person: Value | None) -> None:
+        if person is None:
+            return
+        question = f"What about {name_of(str(person), self._session.table)}"
+        chooser = Chooser(question, deed_choices(), look_in(self.app).framed)
+        self.app.push_screen(chooser, lambda deed: self._deal_with(str(person), deed))
+
+    def _deal_with(self, person: str, deed: Value | None) -> None:
+        if deed is not None:
+            message = DEEDS[str(deed)](person=person)
+            self._attempt(lambda: self._remote.ask(message))
+
+    # Rules for Customizable cards.
+
+    def action_answer(self, agree: bool) -> None:
+        proposal = waiting_proposal(self._session)
+        if proposal is not None:
+            answer = msg.Answer(proposal=proposal.number, agree=agree)
+            self._attempt(lambda: self._remote.ask(answer))
+
+    def action_propose(self) -> None:
+        self._rule = self._rule or RuleForm(self._session.edition)
+        self.app.push_screen(RuleFormScreen(self._rule), self._take_proposal)
+
+    def _take_proposal(self, proposal: msg.Propose | None) -> None:
+        if proposal is not None:
+            self._attempt(lambda: self._propose(proposal))
+
+    async def _propose(self, proposal: msg.Propose) -> None:
+        await self._remote.ask(proposal)
+        self._rule = None
+
+    # What is played, and talk.
+
+    def action_settings(self) -> None:
+        form = TableForm(self._session.table.settings, self._bot)
+        self.app.push_screen(TableFormScreen(form), self._take_settings)
+
+    def _take_settings(self, form: TableForm | None) -> None:
+        if form is not None:
+            self._bot = form.bot
+            self._attempt(lambda: self._change(form.settings))
+
+    async def _change(self, settings: msg.Settings) -> None:
+        """Change what is played; after a game, that is done in the lobby."""
+        if settings == self._session.table.settings:
+            return
+        if self._session.table.phase == "game_over":
+            await self._remote.ask(msg.ToLobby())
+        await self._remote.ask(msg.Change(settings=msg.SettingsChange.to(settings)))
+
+    def action_talk(self) -> None:
+        self._talk()
+
+    def _talk(self, line: str = "") -> None:
+        talk = self._session.talk
+        if talk is not None:
+            self.app.push_screen(TalkWindow(talk.may_write, line), self._say)
+
+    def _say(self, utterance: Utterance | None) -> None:
+        if utterance is not None:
+            self._attempt(lambda: self._remote.ask(utterance))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesPage(self._session.edition))
+
+    def action_scroll_people(self, lines: int) -> None:
+        self.query_one("#people", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that can do nothing now are not offered."""
+        return is_offered(self._session, action, parameters)

@@ -1,0 +1,203 @@
+"""A recorded game on the table's screen: move by move, with all hands open or one seat's view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Footer, Static
+
+from ...event import Event
+from ...game import Game
+from ..plain import table_text as screen
+from ..plain.plain_replay import hands_table, make_step
+from ..sentences import Names, tell
+from ..themes import inks_in, look_in
+from ..widgets.board_view import BoardView
+from ..widgets.hand import Hand
+from ..widgets.spots import list_spots
+from .pages import RulesPage
+
+TOLD = 40  # sentences that are shown of what came before
+PACE = 1.0  # seconds between two moves that play by themselves
+LINES_BELOW = 2  # the prompt and the keys
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The game after a deal or a move, the move ("" for a deal), and what happened in it."""
+
+    game: Game
+    move: str
+    events: list[Event]
+
+
+def list_moments(recorded: Game) -> list[Moment]:
+    """Go through a game again, from the deal on."""
+    return [Moment(game.copy(), move, events) for game, move, events in recorded.replay()]
+
+
+class ReplayScreen(Screen[None]):
+    """Stepping through a game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,n,space", "step(1)", "next", key_display="→"),
+        Binding("left,b", "step(-1)", "back", key_display="←"),
+        Binding("pagedown", "round(1)", "round", key_display="PgDn"),
+        Binding("pageup", "round(-1)", show=False),
+        Binding("home", "step(-1000000)", show=False),
+        Binding("end", "step(1000000)", show=False),
+        Binding("v,tab", "look(1)", "whose view"),
+        Binding("shift+tab", "look(-1)", show=False),
+        Binding("p", "play", "play or stop"),
+        Binding("enter", "jump", show=False),
+        Binding("escape", "forget", show=False),
+        Binding("r", "rules", "rules"),
+        Binding("t", "app.switch_theme", show=False),
+        Binding("q", "leave", "leave"),
+    ]
+
+    def __init__(self, recorded: Game, names: Names) -> None:
+        super().__init__()
+        self._moments = list_moments(recorded)
+        self._names = names
+        self._now = 0
+        self._seat: int | None = None  # whose view it is; None: all hands are open
+        self._typed = ""
+        self._timer: Timer | None = None
+
+    def compose(self) -> ComposeResult:
+        yield BoardView()
+        yield Hand()
+        with VerticalScroll(id="hands", can_focus=False):
+            yield Static()
+        yield Static(id="prompt", markup=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._show())
+        self._show()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._show)
+
+    # Showing.
+
+    def _show(self) -> None:
+        moment = self._moments[self._now]
+        board = self.query_one(BoardView)
+        remark = f"move {self._now} of {len(self._moments) - 1}  {moment.move}"
+        view = moment.game.view(self._seat)
+        board.show(view, self._names, moment.game.options, remark=remark)
+        all_open = self._seat is None
+        board.opponents.display = not all_open
+        self.query_one(Hand).display = not all_open
+        self.query_one("#hands").display = all_open
+        if all_open:
+            self._show_all_hands(moment)
+        else:
+            self._show_hand(moment, self._seat or 0)
+        self._tell()
+        self._show_prompt()
+
+    def _show_all_hands(self, moment: Moment) -> None:
+        step = make_step(moment.game, moment.move, "")
+        table = hands_table(step, moment.game.edition, self._names)
+        self.query_one("#hands Static", Static).update(table)
+
+    def _show_hand(self, moment: Moment, seat: int) -> None:
+        view = moment.game.view(seat)
+        hand, board = self.query_one(Hand), self.query_one(BoardView)
+        hand.room = max(2, self.size.height - board.least_height(view) - LINES_BELOW)
+        hand.look = look_in(self.app)
+        hand.show(moment.game.edition, list_spots(view)[: len(view.hand)], None)
+
+    def _tell(self) -> None:
+        edition = self._moments[self._now].game.edition
+        lately = self._moments[max(0, self._now - TOLD) : self._now + 1]
+        sentences = [tell(self._seen(moment), edition, self._names) for moment in lately]
+        self.query_one(BoardView).story.tell(sentences, edition, inks_in(self.app))
+
+    def _seen(self, moment: Moment) -> list[Event]:
+        if self._seat is None:
+            return moment.events
+        return [event.seen_by(self._seat) for event in moment.events]
+
+    def _show_prompt(self) -> None:
+        game = self._moments[self._now].game
+        words = "All hands are open."
+        if self._typed:
+            words = f"To move {self._typed}_   Enter goes there, Esc forgets it"
+        elif game.game_over:
+            words = screen.result(game, self._names)
+        elif game.round_over:
+            words = screen.round_line(game, self._names)
+        elif self._seat is not None:
+            words = f"What {self._names[self._seat]} saw."
+        self.query_one("#prompt", Static).update(words)
+
+    # Stepping.
+
+    def action_step(self, moves: int) -> None:
+        self._now = min(max(0, self._now + moves), len(self._moments) - 1)
+        self._show()
+
+    def action_round(self, step: int) -> None:
+        """To the next deal, or to the one before."""
+        deals = [place for place, moment in enumerate(self._moments) if not moment.move]
+        if step > 0:
+            self._now = next((d for d in deals if d > self._now), len(self._moments) - 1)
+        else:
+            self._now = max((d for d in deals if d < self._now), default=0)
+        self._show()
+
+    def action_look(self, step: int) -> None:
+        """All hands, then each seat's view, and round again."""
+        players = len(self._names.names)
+        place = 0 if self._seat is None else self._seat + 1
+        place = (place + step) % (players + 1)
+        self._seat = None if place == 0 else place - 1
+        self._show()
+
+    def action_play(self) -> None:
+        if self._timer is None:
+            self._timer = self.set_interval(PACE, self._play_on)
+        else:
+            self._timer.stop()
+            self._timer = None
+
+    def _play_on(self) -> None:
+        if self._now == len(self._moments) - 1:
+            self.action_play()
+        else:
+            self.action_step(1)
+
+    # Jumping.
+
+    def on_key(self, event: events.Key) -> None:
+        if (event.character or "").isdecimal():
+            event.stop()
+            self._typed = (self._typed + (event.character or ""))[-6:]
+            self._show_prompt()
+
+    def action_jump(self) -> None:
+        """To the move that was typed, else to the next one."""
+        target = int(self._typed) if self._typed else self._now + 1
+        self._typed = ""
+        self.action_step(target - self._now)
+
+    def action_forget(self) -> None:
+        self._typed = ""
+        self._show_prompt()
+
+    def action_rules(self) -> None:
+        self.app.push_screen(RulesPage(self._moments[0].game.edition))
+
+    def action_leave(self) -> None:
+        self.dismiss()

@@ -1,0 +1,104 @@
+"""The start: what to play, against whom, by which rules, or going on with the last game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+
+from ...errors import LastcardError
+from ..local import LocalSession
+from ..plan import Kept, Plan, Store
+from ..widgets.text_window import Writing
+from .form import CUSTOM, RESUME, START, Form, Line
+from .form_help import EXAMPLE
+from .form_screen import FormScreen
+from .table_screen import TableScreen
+
+Opener = Callable[[Kept], LocalSession]
+
+
+class StartScreen(FormScreen[Form, None]):
+    """Choosing a game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "start")]
+
+    def __init__(self, plan: Plan, store: Store, opener: Opener) -> None:
+        super().__init__(Form(plan), "UNO, exact to the printed rulebooks")
+        self._store = store
+        self._opener = opener
+        self._kept: Kept | None = None
+
+    def on_mount(self) -> None:
+        self._look_for_game()
+
+    def _look_for_game(self) -> None:
+        try:
+            self._kept = self._store.last_unfinished()
+            self.point_at(0)
+        except (LastcardError, OSError) as error:
+            self._kept = None
+            self.complain(error)
+
+    # Showing.
+
+    def lines(self) -> list[Line]:
+        resume = [Line(RESUME, _resume_words(self._kept), None)] if self._kept else []
+        return [*resume, Line(START, "Start a new game", None), *self.form.lines()]
+
+    def prompt_words(self, line: Line) -> str:
+        if line.name == RESUME:
+            return "Enter goes on with the game where it was left."
+        if line.name in CUSTOM:
+            return "Enter writes on the card."
+        if line.name == START:
+            return "Enter deals. Up and down go to the choices."
+        return "Left and right change it; Enter starts the game."
+
+    # Choosing.
+
+    @work(exclusive=True)
+    async def action_choose(self) -> None:
+        """Start, go on, or write on a card."""
+        line = self.pointed
+        if line.name in CUSTOM:
+            await self._write_on(line)
+        elif line.name == RESUME and self._kept is not None:
+            self._open(self._kept)
+        else:
+            self._start()
+
+    def _start(self) -> None:
+        try:
+            plan = self.form.plan
+            game = plan.deal()
+            self._open(Kept(plan, game, self._store.begin(plan, game)))
+        except (LastcardError, OSError) as error:
+            self.complain(error)
+
+    def _open(self, kept: Kept) -> None:
+        self.app.push_screen(TableScreen(self._opener(kept)), self._back_from_table)
+
+    def _back_from_table(self, _: None) -> None:
+        self._look_for_game()
+
+    async def _write_on(self, line: Line) -> None:
+        written = self.form.written(line.name)
+        window = Writing(line.label, "" if written == "-" else written, EXAMPLE)
+        text = await self.app.push_screen_wait(window)
+        if text is None:
+            return
+        try:
+            self.form.write_on(line.name, text)
+            self.show()
+        except LastcardError as error:
+            self.complain(error)
+
+
+def _resume_words(kept: Kept | None) -> str:
+    if kept is None:
+        return ""
+    title = kept.game.edition.title
+    return f"Go on: {title}, round {kept.game.round_number}"

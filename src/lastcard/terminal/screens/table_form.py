@@ -1,0 +1,76 @@
+"""What a table on a server plays: the choices that its host has, and what they are in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ...bots import bot_names
+from ...editions import EDITIONS
+from ...rules.state import MAX_PLAYERS
+from ...table.messages import Settings
+from ..plan import USUAL_BOT, Plan
+from .form import Form, Line
+
+CLOCKS = (0, 15, 30, 60, 120)  # seconds
+
+
+class TableForm(Form):
+    """What has been chosen for a table so far."""
+
+    def __init__(self, settings: Settings, bot: str = USUAL_BOT) -> None:
+        super().__init__(Plan(settings.edition, settings.seats, (bot,), settings.options))
+        self._before = settings
+        self.clock = settings.clock
+        self.chat = settings.chat
+
+    @property
+    def bot(self) -> str:
+        """The bot that the host puts in a free seat."""
+        return self.bots[0]
+
+    @property
+    def settings(self) -> Settings:
+        options = self._kept_options().items()
+        return msgspec.structs.replace(
+            self._before,
+            edition=self.edition.name,
+            seats=self.players,
+            options={name: value for name, value in options if isinstance(value, str | int)},
+            clock=self.clock,
+            chat=self.chat,
+        )
+
+    def lines(self) -> list[Line]:
+        return [
+            self._line("edition", self.edition.name, list(EDITIONS)),
+            self._line("seats", self.players, range(2, MAX_PLAYERS + 1)),
+            self._line("added", self.bot, bot_names()),
+            self._line("clock", self.clock, sorted({*CLOCKS, self.clock})),
+            self._line("chat", self.chat, (True, False)),
+            *self.option_lines(),
+        ]
+
+    def _may_be_two(self) -> bool:
+        return True  # seats that stay free are no part of the game
+
+    def _set(self, name: str, value: object) -> None:
+        if name == "seats":
+            super()._set("players", value)
+        elif name == "added":
+            super()._set("bots", value)
+        elif name == "clock" and isinstance(value, int):
+            self.clock = value
+        elif name == "chat":
+            self.chat = bool(value)
+        else:
+            super()._set(name, value)
+
+
+def describe_settings(settings: Settings) -> Sequence[str]:
+    """What a table plays otherwise than the rule book says, and how long a turn may take."""
+    form = TableForm(settings)
+    told = set(form.settings.options) | ({"clock"} if settings.clock else set())
+    words = [f"{line.label}: {line.shown}" for line in form.lines() if line.name in told]
+    return words if settings.chat else [*words, "Nobody may write here"]

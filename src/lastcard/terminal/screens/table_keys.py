@@ -1,0 +1,19 @@
+"""Which of the keys at the table can do something now."""
+
+from __future__ import annotations
+
+from ..session import Session
+
+SOMETIMES = ("catch", "challenge", "undo", "hint", "talk")  # actions that are not always there
+
+
+def is_offered(session: Session, action: str) -> bool:
+    """Can this action do anything now?"""
+    view = session.view
+    if action in ("catch", "challenge"):
+        return view is not None and action in view.legal
+    if action == "undo":
+        return session.can_undo
+    if action == "hint":
+        return session.can_hint
+    return action != "talk" or session.talk is not None

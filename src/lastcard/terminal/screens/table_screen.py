@@ -1,0 +1,395 @@
+"""The table: all that a player sees of a game, and every way to make a move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Footer
+
+from ...errors import InvalidMove, LastcardError
+from ...notation import Move
+from ..cards import paint_words
+from ..sentences import speak_to_you
+from ..session import Change, Seen, Session, Utterance
+from ..themes import inks_in, look_in
+from ..typed import QUESTIONS, fitting, left_open, read_typed, settle
+from ..widgets.board_view import BoardView
+from ..widgets.buttons import Buttons
+from ..widgets.choosers import Chooser, list_choices
+from ..widgets.hand import Hand
+from ..widgets.prompt_line import PromptLine
+from ..widgets.spots import first_choice, list_spots, numbered_moves
+from ..widgets.talk_window import TalkWindow
+from .entry import ENTER, Entry
+from .pages import GO_ON, RulesPage, ScorePage, keys_page
+from .pointing import prompt_words, row_step
+from .table_keys import SOMETIMES, is_offered
+
+LINES_BELOW = 3  # the other moves, the prompt and the keys
+LINES_AT_LEAST = 7  # for the hand, if they are there
+RULES_KEY = "r"
+RULES_AFTER = 0.4  # seconds in which it may still become a red card
+END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
+
+
+class TableScreen(Screen[None]):
+    """A game in play."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "play", "play"),
+        Binding("left", "move(-1)", show=False),
+        Binding("right", "move(1)", show=False),
+        Binding("up", "row(-1)", show=False),
+        Binding("down", "row(1)", show=False),
+        Binding("tab", "next_playable(1)", show=False),
+        Binding("shift+tab", "next_playable(-1)", show=False),
+        Binding("u", "uno", "UNO"),
+        Binding("c", "catch", "catch"),
+        Binding("c", "challenge", "challenge"),
+        Binding("a", "do('accept')", show=False),
+        Binding("d", "do('draw')", show=False),
+        Binding("p", "do('pass')", show=False),
+        Binding("f", "do('flip')", show=False),
+        Binding("h", "hint", "hint"),
+        Binding("z", "undo", "undo"),
+        Binding("m", "talk", "say"),
+        Binding("s", "scores", "scores"),
+        Binding("r", "rules", "rules"),
+        Binding("question_mark", "keys", "keys", key_display="?"),
+        Binding("t", "app.switch_theme", show=False),
+        Binding("q", "leave", "leave"),
+        Binding("escape", "forget", show=False),
+        Binding("backspace", "drop_last", show=False),
+    ]
+
+    def __init__(
+        self, session: Session, end_pause: float = END_PAUSE, rules_after: float = RULES_AFTER
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._end_pause = end_pause
+        self._rules_after = rules_after
+        self._pointed = 0
+        self._calls_uno = False  # with the next card
+        self._hinted: Move | None = None  # what the last hint said, in this situation
+        self._scored: int | None = None  # the finished round whose score sheet has come
+        self._message = ""  # an answer to what was done last
+        self._is_complaint = False
+        self._offered: list[bool | None] = []
+        self._entry = Entry(time.monotonic)
+        self._board, self._hand, self._buttons = BoardView(), Hand(), Buttons()
+        self._prompt = PromptLine(lambda: session.seconds_left)
+
+    # Showing.
+
+    def compose(self) -> ComposeResult:
+        yield from (self._board, self._hand, self._buttons, self._prompt)
+        yield Footer(show_command_palette=False)
+
+    async def on_mount(self) -> None:
+        self._session.listen(self._take_note)
+        self.app.theme_changed_signal.subscribe(self, lambda _: self._show())
+        self._show()
+        await self._session.start()
+
+    async def on_unmount(self) -> None:
+        await self._session.close()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._show)
+
+    def _take_note(self, change: Change) -> None:
+        """Something has happened."""
+        view = self._session.view
+        if view is not None:
+            self._board.tell(change.words, view)
+            if not any(code.endswith("!") for code in view.legal):
+                self._calls_uno = False
+            self._pointed = first_choice(list_spots(view), self._pointed)
+            self._plan_scores(view)
+            self._hinted = None
+        self._say("")
+
+    def _plan_scores(self, view: Seen) -> None:
+        """The score sheet comes by itself once, a moment after the end of a round."""
+        if view.to_act is not None:
+            self._scored = None
+        elif self._scored != view.round_number:
+            self._scored = view.round_number
+            self.set_timer(self._end_pause, self._show_scores)
+
+    def _show_scores(self) -> None:
+        if self._scored is not None:  # the next round has not been dealt meanwhile
+            self.action_scores()
+
+    def _show(self) -> None:
+        view = self._session.view
+        if view is not None:
+            session = self._session
+            self._board.show(view, session.names, session.options, session.kind)
+            room = self.size.height - self._board.least_height(view) - LINES_BELOW
+            self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
+            self._show_moves()
+        self._show_prompt()
+        self._offer_keys()
+
+    def _offer_keys(self) -> None:
+        """Show below which keys can do something, if that has changed."""
+        offered = [self.check_action(action, ()) for action in SOMETIMES]
+        if offered != self._offered:
+            self._offered = offered
+            self.refresh_bindings()
+
+    def _show_moves(self) -> None:
+        view, edition = self._session.view, self._session.edition
+        if view is None:
+            return
+        spots, look = list_spots(view), look_in(self.app)
+        cards = len(view.hand)
+        self._hand.look = look
+        pointed = self._pointed if view.to_act is not None else -1
+        self._hand.show(edition, spots[:cards], pointed, self._calls_uno)
+        self._buttons.show(edition, spots[cards:], pointed - cards, look.framed)
+
+    def _show_prompt(self) -> None:
+        words = prompt_words(self._session, self._calls_uno)
+        if self._entry.is_open:
+            words = f"Your move: {self._entry.text}_   Enter plays it, Esc forgets it"
+        elif self._message:
+            words = self._message
+        painted = paint_words(self._session.edition, words, inks_in(self.app))
+        self._prompt.show(painted, bool(self._message) and self._is_complaint)
+
+    def _say(self, message: str, complaint: bool = False) -> None:
+        self._message = message[:1].upper() + message[1:]
+        self._is_complaint = complaint
+        self._show()
+
+    # Pointing.
+
+    def action_move(self, step: int) -> None:
+        view = self._session.view
+        if view is not None:
+            self._point_at((self._pointed + step) % max(1, len(list_spots(view))))
+
+    def action_row(self, step: int) -> None:
+        view = self._session.view
+        if view is not None:
+            per_row = self._hand.fit().per_row
+            spots = list_spots(view)
+            self._point_at(row_step(self._pointed, step, len(view.hand), len(spots), per_row))
+
+    def action_next_playable(self, step: int) -> None:
+        view = self._session.view
+        spots = [] if view is None else list_spots(view)
+        for distance in range(1, len(spots) + 1):
+            place = (self._pointed + step * distance) % len(spots)
+            if spots[place].playable:
+                self._point_at(place)
+                return
+
+    def _point_at(self, place: int) -> None:
+        self._pointed = place
+        self._message = ""
+        self._show_moves()
+        self._show_prompt()
+
+    def on_hand_chosen(self, event: Hand.Chosen) -> None:
+        self._click(event.place)
+
+    def on_buttons_chosen(self, event: Buttons.Chosen) -> None:
+        view = self._session.view
+        self._click(event.place + (0 if view is None else len(view.hand)))
+
+    def _click(self, place: int) -> None:
+        self._point_at(place)
+        self.action_play()
+
+    # Typing.
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters belong to what is being typed, if anything is; else they are keys."""
+        character = ENTER if event.key == "enter" else event.character or ""
+        if self._entry.lets_go_by(character):
+            event.stop()
+        elif event.is_printable and self._entry.take(character):
+            event.stop()
+            self._typed_on()
+
+    def _typed_on(self) -> None:
+        view = self._session.view
+        if view is not None and self._entry.is_number(len(numbered_moves(view))):
+            self.action_play()
+        self._show_prompt()
+
+    def action_forget(self) -> None:
+        self._entry.clear()
+        self._say("")
+
+    def action_drop_last(self) -> None:
+        self._entry.drop_last()
+        self._show_prompt()
+
+    # Moves.
+
+    def action_play(self) -> None:
+        """Play what was typed, or what is pointed at; between rounds, go on."""
+        view, line = self._session.view, self._entry.text
+        if line == RULES_KEY:
+            self._open_rules()
+            return
+        self.action_forget()
+        if view is None or view.to_act is None:
+            self._go_on()
+        elif line:
+            self._play_typed(line)
+        elif spots := list_spots(view):
+            self._make_move(spots[min(self._pointed, len(spots) - 1)].move)
+
+    def _play_typed(self, line: str) -> None:
+        view = self._session.view
+        try:
+            moves = [] if view is None else numbered_moves(view)
+            self._make_move(read_typed(line, moves, self._session.edition))
+        except InvalidMove as error:
+            self._say(f"{error}.", complaint=True)
+
+    def action_do(self, verb: str) -> None:
+        self._entry.acted(verb)
+        self._make_move(Move(verb))
+
+    def action_uno(self) -> None:
+        """Call UNO now, or with the next card."""
+        view = self._session.view
+        self._entry.acted("uno")
+        if view is not None and "uno" in view.legal:
+            self._make_move(Move("uno"))
+        elif view is not None and any(code.endswith("!") for code in view.legal):
+            self._calls_uno = not self._calls_uno
+            self._say("")
+        else:
+            self._say("UNO is called when you play your next-to-last card.", complaint=True)
+
+    def action_catch(self) -> None:
+        self.action_do("catch")
+
+    def action_challenge(self) -> None:
+        self.action_do("challenge")
+
+    @work(exclusive=True, group="move")
+    async def _make_move(self, move: Move) -> None:
+        """Make a move, once everything it needs has been named."""
+        view = self._session.view
+        if view is None:
+            return
+        calling = replace(move, uno=True)
+        if self._calls_uno and fitting(calling, view.legal):
+            move = calling
+        candidates = fitting(move, view.legal)
+        while (choice := left_open(candidates)) is not None:
+            name, values = choice
+            choices = list_choices(name, values, view, self._session.names, self._session.edition)
+            hinted = self._hinted if self._hinted and self._hinted.what == move.what else None
+            preferred = getattr(hinted, name, None)
+            value = await self.app.push_screen_wait(
+                Chooser(QUESTIONS[name], choices, look_in(self.app).framed, preferred)
+            )
+            if value is None:
+                return
+            candidates = settle(candidates, name, value)
+        await self._attempt(self._session.play(str(candidates[0] if candidates else move)))
+
+    async def _attempt(self, deed: Awaitable[None]) -> None:
+        """Do something that may be refused, and say why."""
+        try:
+            await deed
+        except LastcardError as error:
+            self._say(f"{speak_to_you(str(error), self._session.names)}.", complaint=True)
+
+    @work(exclusive=True, group="move")
+    async def _go_on(self) -> None:
+        view = self._session.view
+        if self._session.next_step:
+            await self._attempt(self._session.go_on())
+        elif view is not None and view.winners:
+            self.action_leave()
+
+    @work(exclusive=True, group="move")
+    async def action_undo(self) -> None:
+        await self._attempt(self._session.undo())
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        self._say("Thinking it over…")
+        try:
+            hint = await self._session.hint()
+        except LastcardError as error:
+            self._say(f"{error}.", complaint=True)
+            return
+        self._point_to(Move.parse(hint.code))
+        self._hinted = Move.parse(hint.code)
+        self._say(f"Hint {hint.code}: {hint.words}")
+
+    def _point_to(self, move: Move) -> None:
+        view = self._session.view
+        for place, spot in enumerate([] if view is None else list_spots(view)):
+            if spot.move.what == move.what and spot.playable:
+                self._pointed = place
+                return
+
+    # Pages.
+
+    def action_keys(self) -> None:
+        self.app.push_screen(keys_page(self._session.edition))
+
+    def action_rules(self) -> None:
+        """Red cards begin with the same letter: the rules come if nothing follows it."""
+        self._entry.begin(RULES_KEY)
+        self.set_timer(self._rules_after, self._open_rules)
+
+    def _open_rules(self) -> None:
+        if self._entry.text == RULES_KEY and self.is_current:
+            self._entry.clear()
+            self.app.push_screen(RulesPage(self._session.edition))
+
+    def action_scores(self) -> None:
+        view = self._session.view
+        if view is not None and self.app.screen is self:
+            self.app.push_screen(ScorePage(self._session, view), self._back_from_scores)
+
+    def _back_from_scores(self, wish: str | None) -> None:
+        if wish == GO_ON:
+            self._go_on()
+
+    def action_talk(self) -> None:
+        self.talk()
+
+    def talk(self, line: str = "") -> None:
+        """Open the window to say something; part of it may have been written already."""
+        talk = self._session.talk
+        if talk is not None:
+            self.app.push_screen(TalkWindow(talk.may_write, line), self._talked)
+
+    def _talked(self, utterance: Utterance | None) -> None:
+        if utterance is not None:
+            self._utter(utterance)
+
+    @work(group="talk")
+    async def _utter(self, utterance: Utterance) -> None:
+        talk = self._session.talk
+        if talk is not None:
+            await self._attempt(talk.send(utterance))
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Keys that can do nothing now are not offered."""
+        return is_offered(self._session, action)

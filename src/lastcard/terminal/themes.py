@@ -1,0 +1,75 @@
+"""Dark and light: what the screens are coloured with, and which of the two a terminal is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from textual.app import App
+from textual.theme import Theme
+
+from .cards import DARK_INKS, INKS, Inks
+from .widgets.card_blocks import Look
+
+DARK = Theme(
+    name="lastcard-dark",
+    primary="#5f87d7",
+    secondary="#d7af5f",
+    accent="#d7af5f",
+    warning="#d7af5f",
+    error="#ff5f5f",
+    success="#5faf5f",
+    foreground="#e4e4e4",
+    background="#121417",
+    surface="#1b1e23",
+    panel="#262a31",
+    dark=True,
+    variables={"line": "#363a41", "edge": "#474b53"},
+)
+LIGHT = Theme(
+    name="lastcard-light",
+    primary="#2f5fb3",
+    secondary="#8a5a00",
+    accent="#8a5a00",
+    warning="#8a5a00",
+    error="#b3261e",
+    success="#1f7a3a",
+    foreground="#1c1c1c",
+    background="#f4f3ef",
+    surface="#ffffff",
+    panel="#e6e4dd",
+    dark=False,
+    variables={"line": "#d0cec8", "edge": "#bcbab3"},
+)
+THEMES = {"dark": DARK, "light": LIGHT}
+_GROUNDS = {"dark": (18, 20, 23), "light": (244, 243, 239)}
+
+
+def guess_theme(environment: Mapping[str, str]) -> str:
+    """Dark, unless the terminal says that its ground is light (as some do in COLORFGBG)."""
+    ground = environment.get("COLORFGBG", "").rpartition(";")[2]
+    return "light" if ground in ("7", "15") else "dark"
+
+
+def inks_of(theme: str) -> Inks:
+    return DARK_INKS if theme == "light" else INKS
+
+
+def look_of(theme: str, no_color: bool) -> Look:
+    """How cards are drawn on this ground."""
+    return Look(framed=no_color, ground=_GROUNDS[theme])
+
+
+def theme_of(app: App[Any]) -> str:
+    """dark or light."""
+    return app.theme.removeprefix("lastcard-")
+
+
+def inks_in(app: App[Any]) -> Inks:
+    """What words about colours are written with now."""
+    return inks_of(theme_of(app))
+
+
+def look_in(app: App[Any]) -> Look:
+    """How cards are drawn now."""
+    return look_of(theme_of(app), app.no_color)

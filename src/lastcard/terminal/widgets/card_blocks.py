@@ -1,0 +1,153 @@
+"""Cards as blocks of characters, in three sizes. Colour never says what the letters do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from rich.color import Color
+from rich.color_triplet import ColorTriplet
+from rich.style import Style
+from rich.text import Text
+
+from ...editions import Edition
+from ..cards import FACES, card_face, color_name, is_wild
+
+SYMBOLS = {"S": "⊘", "R": "⇄", "D": "+2"}
+WILD_SYMBOLS = {"W4": "+4", "WS": "◈", "WM": "✶", "WT": "≡", "WA": "✎", "WB": "✎"}
+BACK = "color(244) on color(238)"
+WILD = "bold color(231) on color(236)"
+FADED, INK = 0.62, 0.35  # how far a card that cannot be played is on its way to the ground
+
+
+@dataclass(frozen=True)
+class Size:
+    """How large a card is drawn, in characters."""
+
+    width: int
+    height: int
+
+
+SMALL, MEDIUM, LARGE, HUGE = Size(4, 1), Size(5, 3), Size(7, 5), Size(11, 7)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How cards are drawn here: with frames where there is no colour, on which ground they lie."""
+
+    framed: bool = False
+    ground: tuple[int, int, int] = (18, 18, 18)
+
+
+def draw_card(
+    edition: Edition,
+    code: str,
+    size: Size,
+    look: Look,
+    chosen: str | None = None,
+    faded: bool = False,
+) -> list[Text]:
+    """The lines of a card. `chosen` is the colour named for a wild."""
+    if size == SMALL:
+        lines = [_small(edition, code, look, chosen)]
+    else:
+        words = _frame(code, size) if look.framed else _fill(code, size)
+        lines = [Text(line, _style(edition, code, chosen)) for line in words]
+        if is_wild(code) and chosen is None and not look.framed:
+            lines[-1] = _four_colors(edition, size)
+    return [fade(line, look) for line in lines] if faded else lines
+
+
+def draw_back(size: Size, look: Look) -> list[Text]:
+    """A card that lies face down."""
+    if look.framed:
+        return [Text(line) for line in _box(["░" * (size.width - 2)] * (size.height - 2))]
+    weave = f" {'▚▞' * size.width}"[: size.width - 1] + " "
+    blank = " " * size.width
+    return [Text(line, BACK) for line in (blank, *[weave] * (size.height - 2), blank)]
+
+
+def symbol(code: str) -> str:
+    """What stands large on a card."""
+    if is_wild(code):
+        return WILD_SYMBOLS.get(code, "✦")
+    return SYMBOLS.get(code[1:], code[1:])
+
+
+def _small(edition: Edition, code: str, look: Look, chosen: str | None) -> Text:
+    return Text(f"[{code:<2}]") if look.framed else card_face(edition, f"{code:<2}", chosen)
+
+
+def _fill(code: str, size: Size) -> list[str]:
+    lines = [" " * size.width] * size.height
+    lines[0] = f" {code}".ljust(size.width)
+    lines[size.height // 2] = symbol(code).center(size.width)
+    if size.height > 4:
+        lines[-1] = f"{code} ".rjust(size.width)
+    return lines
+
+
+def _frame(code: str, size: Size) -> list[str]:
+    width = size.width - 2
+    lines = [" " * width] * (size.height - 2)
+    if size.height > 3:
+        lines[len(lines) // 2] = symbol(code).center(width)
+    lines[0] = code.ljust(width)
+    return _box(lines)
+
+
+def _box(lines: Sequence[str]) -> list[str]:
+    rule = "─" * len(lines[0])
+    return [f"╭{rule}╮", *(f"│{line}│" for line in lines), f"╰{rule}╯"]
+
+
+def _style(edition: Edition, code: str, chosen: str | None) -> str:
+    if is_wild(code) and chosen is None:
+        return WILD
+    return FACES[color_name(edition, chosen if is_wild(code) and chosen else code[0])]
+
+
+def _four_colors(edition: Edition, size: Size) -> Text:
+    """The foot of a wild: its four colours beside each other."""
+    foot = Text()
+    left = size.width
+    for place, name in enumerate(edition.color_names):
+        part = left // (len(edition.color_names) - place)
+        foot.append(" " * part, FACES[name])
+        left -= part
+    return foot
+
+
+def fade(line: Text, look: Look) -> Text:
+    """The same with its colours drawn towards the ground."""
+    if look.framed:
+        return Text(line.plain, "dim")
+    faded = Text(line.plain)
+    for start, end, style in _spans(line):
+        faded.stylize(_faded(style, look.ground), start, end)
+    return faded
+
+
+def _spans(line: Text) -> list[tuple[int, int, str]]:
+    whole = [(0, len(line), str(line.style))] if line.style else []
+    return whole + [(span.start, span.end, str(span.style)) for span in line.spans]
+
+
+@cache
+def _faded(style: str, ground: tuple[int, int, int]) -> Style:
+    contrast = Color.from_rgb(*(255 if part < 128 else 0 for part in ground))
+    return Style(
+        color=_towards(contrast, ground, INK),
+        bgcolor=_towards(Style.parse(style).bgcolor, ground, FADED),
+    )
+
+
+def _towards(color: Color | None, ground: tuple[int, int, int], part: float) -> Color | None:
+    if color is None:
+        return None
+    mixed = (
+        round(own + part * (other - own))
+        for own, other in zip(color.get_truecolor(), ground, strict=True)
+    )
+    return Color.from_triplet(ColorTriplet(*mixed))

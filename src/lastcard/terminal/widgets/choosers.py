@@ -1,0 +1,142 @@
+"""Choosing a colour, a player or a power: by arrow keys, letter, number or mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, VerticalScroll
+from textual.message import Message
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+from ...editions import Edition
+from ..cards import FACES, color_name
+from ..plain.table_text import POWER_WORDS
+from ..sentences import Names, count_cards
+from ..session import Seen
+
+Value = str | int
+WIDTH = 44  # of the window at least
+KEYS = 9  # choices that have a number to press
+BESIDE = 20  # what is beside the words: number, patch, frame
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A value to choose, how it is shown, and the letter that chooses it."""
+
+    value: Value
+    words: str
+    face: str = ""  # the style of the patch before the words
+    letter: str = ""
+
+
+def list_choices(
+    name: str, values: Sequence[Value], view: Seen, names: Names, edition: Edition
+) -> list[Choice]:
+    """The values of a choice that a move leaves open."""
+    return [_choice(name, value, view, names, edition) for value in values]
+
+
+def _choice(name: str, value: Value, view: Seen, names: Names, edition: Edition) -> Choice:
+    if isinstance(value, int):
+        return Choice(value, f"{names.first(value)}, {count_cards(view.hand_sizes[value])}")
+    color = color_name(edition, value)
+    words = f"{color}: {POWER_WORDS[value]}" if name == "power" else color
+    return Choice(value, words, FACES[color], value)
+
+
+class Line(Static):
+    """One of the choices."""
+
+    class Clicked(Message):
+        def __init__(self, place: int) -> None:
+            super().__init__()
+            self.place = place
+
+    def __init__(self, place: int, choice: Choice, framed: bool) -> None:
+        row = Table.grid(padding=(0, 1, 0, 0))  # so that long words stay in their column
+        patch = Text(f"[{choice.letter}]") if framed else Text(f"  {choice.letter}  ", choice.face)
+        number = f"{place + 1}" if place < KEYS else " "
+        row.add_row(Text(number, "bold"), patch if choice.face else "", Text(choice.words))
+        super().__init__(row)
+        self.place = place
+
+    def on_click(self) -> None:
+        self.post_message(self.Clicked(self.place))
+
+
+class Chooser(ModalScreen[Value | None]):
+    """Asks for one of several values; None if the player thinks better of it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,left", "move(-1)", show=False),
+        Binding("down,right,tab", "move(1)", show=False),
+        Binding("enter,space", "choose", "choose"),
+        Binding("escape,q", "leave", "back"),
+    ]
+
+    def __init__(
+        self, question: str, choices: Sequence[Choice], framed: bool, preferred: Value | None = None
+    ) -> None:
+        super().__init__()
+        self._question = Text(f"{question}?")
+        self._choices = choices
+        self._framed = framed
+        values = [choice.value for choice in choices]
+        self._pointed = values.index(preferred) if preferred in values else 0
+
+    def compose(self) -> ComposeResult:
+        with Container(classes="window chooser") as window:
+            window.border_title = self._question
+            window.border_subtitle = "Enter chooses · Esc goes back"
+            window.styles.width = max(WIDTH, *(len(one.words) + BESIDE for one in self._choices))
+            with VerticalScroll(can_focus=False):
+                for place, choice in enumerate(self._choices):
+                    yield Line(place, choice, self._framed)
+
+    def on_mount(self) -> None:
+        self._point_at(self._pointed)
+
+    def _point_at(self, place: int) -> None:
+        self._pointed = place % len(self._choices)
+        for line in self.query(Line):
+            line.set_class(line.place == self._pointed, "-pointed")
+        self.call_after_refresh(self._scroll_to_pointed)
+
+    def _scroll_to_pointed(self) -> None:
+        for line in self.query(Line):  # there are none if the window has just been left
+            if line.place == self._pointed:
+                line.scroll_visible(animate=False)
+
+    def action_move(self, step: int) -> None:
+        self._point_at(self._pointed + step)
+
+    def action_choose(self) -> None:
+        self._answer(self._choices[self._pointed].value)
+
+    def action_leave(self) -> None:
+        self._answer(None)
+
+    def on_line_clicked(self, event: Line.Clicked) -> None:
+        self._answer(self._choices[event.place].value)
+
+    def _answer(self, value: Value | None) -> None:
+        if self.is_current:  # and has not been answered by another key just now
+            self.dismiss(value)
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter or a number chooses at once."""
+        typed = (event.character or "").lower()
+        for place, choice in enumerate(self._choices, 1):
+            if typed and typed in (choice.letter, str(place)):
+                event.stop()
+                self._answer(choice.value)
+                return

@@ -1,0 +1,49 @@
+"""What can be pointed at: the cards of the hand, and the moves that need no card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...editions import EDITIONS
+from ...notation import Move
+from ..plain.table_text import menu
+from ..session import Seen
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A card of the hand, or a move without a card. `number` is what to type for it, if it can."""
+
+    move: Move
+    is_card: bool
+    number: int | None
+
+    @property
+    def playable(self) -> bool:
+        return self.number is not None
+
+
+def numbered_moves(view: Seen) -> list[Move]:
+    """The moves that have a number: each card once, whether UNO is called with it or not."""
+    return [move for move in menu(view.legal) if not move.uno]
+
+
+def list_spots(view: Seen) -> list[Spot]:
+    """The hand card by card, then the other moves."""
+    moves = numbered_moves(view)
+    numbers = {move.what: number for number, move in enumerate(moves, 1) if move.what}
+    cards = [Spot(Move(code), True, numbers.get(code)) for code in view.hand]
+    kinds = EDITIONS[view.edition].kinds
+    others = [
+        Spot(move, False, number) for number, move in enumerate(moves, 1) if move.what not in kinds
+    ]
+    return cards + others
+
+
+def first_choice(spots: Sequence[Spot], before: int) -> int:
+    """Where to point after the game has changed: what was pointed at, if it can be played."""
+    if before < len(spots) and spots[before].playable:
+        return before
+    playable = [place for place, spot in enumerate(spots) if spot.playable]
+    return min(playable, key=lambda place: abs(place - before), default=0)

@@ -1,0 +1,46 @@
+"""What has happened, sentence by sentence, the newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from ...editions import Edition
+from ..cards import Inks, paint_words
+
+KEPT = 300
+
+
+class Story(VerticalScroll):
+    """The log of the game."""
+
+    DEFAULT_CSS = "Story { scrollbar-size-vertical: 1; }"
+    can_focus = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sentences: list[str] = []
+        self._text = Static()
+
+    def compose(self) -> ComposeResult:
+        yield self._text
+
+    def on_resize(self) -> None:
+        self.scroll_end(animate=False)
+
+    def add(self, sentence: str, edition: Edition, inks: Inks) -> None:
+        """Tell one more sentence."""
+        self.tell([*self._sentences, sentence], edition, inks)
+
+    def tell(self, sentences: Iterable[str], edition: Edition, inks: Inks) -> None:
+        """Tell these sentences and nothing else."""
+        self._sentences = [sentence for sentence in sentences if sentence][-KEPT:]
+        lines = [paint_words(edition, sentence, inks) for sentence in self._sentences]
+        for line in lines[:-1]:
+            line.stylize_before("dim")
+        self._text.update(Text("\n").join(lines))
+        self.scroll_end(animate=False)

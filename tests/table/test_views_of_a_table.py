@@ -1,0 +1,64 @@
+"""What people at a table are shown of the game is what a view shows, read off more quickly."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from lastcard.editions import EDITIONS
+from lastcard.table import entries as log
+from lastcard.table import messages as msg
+from lastcard.table.table import Play, Table
+from lastcard.table.views import GameShower
+
+OPTIONS: dict[str, str | int | bool] = {"jump_in": True, "stacking": "any"}
+OF_ROUND = {"version", "seat", "commitment", "secret", "hands"}
+FROM_VIEW = [name for name in msg.GameView.__struct_fields__ if name not in OF_ROUND]
+
+
+def start_game(edition: str, players: int) -> Table:
+    table = Table("TABLE234", msg.Settings(edition, OPTIONS, seats=players))
+    for seat in range(players):
+        table.apply(log.BotSat(seat, "sharp"))
+    table.apply(log.Started("ab" * 32))
+    return table
+
+
+def any_step(table: Table, luck: Random) -> log.AnyEntry:
+    game = table.current.game
+    if table.phase == "game_over":
+        return log.Started("cd" * 32)
+    if table.phase == "round_over":
+        return log.Dealt("ef" * 32)
+    able = [seat for seat in range(game.players) if game.legal(seat)]
+    seat = luck.choice(able)
+    return log.Moved(seat, luck.choice(game.legal(seat)), "bot")
+
+
+def check_everybody_sees_a_view(play: Play) -> None:
+    shower = GameShower(play)
+    for seat in (None, *range(play.game.players)):
+        shown, view = shower.show(seat), play.game.view(seat)
+        for name in FROM_VIEW:
+            assert getattr(shown, name) == getattr(view, name), (seat, name)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_what_is_shown_is_what_a_view_shows(edition: str, players: int) -> None:
+    table, luck = start_game(edition, players), Random(edition)
+    for _ in range(150):
+        check_everybody_sees_a_view(table.current)
+        table.apply(any_step(table, luck))
+
+
+def test_hands_and_the_secret_are_shown_only_when_the_round_is_over() -> None:
+    table, luck = start_game("classic", 3), Random(1)
+    while table.phase == "playing":
+        shown = GameShower(table.current).show(None)
+        assert (shown.hands, shown.secret) == (None, None)
+        table.apply(any_step(table, luck))
+    shown = GameShower(table.current).show(None)
+    assert shown.secret == "ab" * 32
+    assert shown.hands == [table.current.game.hand(seat) for seat in range(3)]

@@ -1,0 +1,44 @@
+"""Where tables are, and the tokens that are kept for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lastcard.errors import InvalidOption
+from lastcard.terminal.address import find_token, keep_token, read_address
+
+
+@pytest.mark.parametrize(
+    ("text", "socket"),
+    [
+        ("http://uno.example/t/abcd2345", "ws://uno.example/ws/ABCD2345"),
+        ("https://uno.example:8443/t/ABCD2345", "wss://uno.example:8443/ws/ABCD2345"),
+        ("uno.example/ABCD2345", "ws://uno.example:8665/ws/ABCD2345"),
+        ("10.0.0.7:80/t/ABCD2345/", "ws://10.0.0.7:80/ws/ABCD2345"),
+        ("[::1]:9000/ABCD2345", "ws://[::1]:9000/ws/ABCD2345"),
+        (" ABCD2345 ", "ws://localhost:8665/ws/ABCD2345"),
+    ],
+)
+def test_a_table_is_found_by_its_link_or_its_host_and_code(text: str, socket: str) -> None:
+    assert read_address(text).socket == socket
+
+
+@pytest.mark.parametrize("text", ["", "http://uno.example/", "ftp://x/t/A", "x:y/A", "a/b/c/d"])
+def test_what_is_no_address_is_refused_with_an_example(text: str) -> None:
+    with pytest.raises(InvalidOption, match="is no address of a table"):
+        read_address(text)
+
+
+def test_a_personal_link_carries_a_token() -> None:
+    assert read_address("http://uno.example/t/ABCD2345#se-cret_9").token == "se-cret_9"
+
+
+def test_a_token_is_kept_for_its_owner_alone(data_folder: Path) -> None:
+    address = read_address("uno.example/ABCD2345")
+    keep_token(address, "secret")
+    assert find_token(address) == "secret"
+    assert find_token(read_address("other.example/ABCD2345")) is None
+    (file,) = (data_folder / "tokens").iterdir()
+    assert file.stat().st_mode & 0o077 == 0

@@ -1,0 +1,389 @@
+"""At a table on a real server, through the session that the screen drives."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from lastcard.errors import InvalidOption
+from lastcard.table import messages as msg
+from lastcard.terminal import remote as remote_module
+from lastcard.terminal.address import find_token, keep_token, read_address
+from lastcard.terminal.greeting import check_table, find_identity
+from lastcard.terminal.remote import AWAY, NotDone, RemoteTable
+from lastcard.terminal.table_words import BOT_NAMES, REASONS
+from tests.support.servers import Client, Server, sqlite_in
+from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
+        yield running
+
+
+async def start_against_bots(ann: Sitting, bots: int = 2) -> None:
+    for seat in range(1, bots + 1):
+        await ann.remote.ask(msg.SeatBot(seat=seat, bot="casual"))
+    await ann.session.go_on()
+    await ann.until(lambda: ann.session.view is not None)
+
+
+async def make_a_move(ann: Sitting) -> None:
+    """Do the first thing that is possible, or wait until something is."""
+    view = ann.session.view
+    if view is None or not view.legal or view.to_act != view.seat:
+        await asyncio.sleep(0.005)
+        return
+    try:
+        await ann.session.play(view.legal[0])
+    except NotDone as refusal:
+        if "too fast" in str(refusal):
+            await asyncio.sleep(0.3)
+        elif "connection" not in str(refusal) and ann.session.view is view:
+            raise  # nobody was quicker
+
+
+async def play_round(ann: Sitting) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while ann.session.table.phase == "playing":
+            await make_a_move(ann)
+
+
+# Coming.
+
+
+def test_whoever_comes_back_has_the_same_seat(server: Server) -> None:
+    code = server.new_table(seats=3)
+    first = at(come(server, code), nothing)
+    again = at(RemoteTable(address_of(server, code), find_identity_again(server, code)), nothing)
+    assert first.remote.seat == again.remote.seat == 0
+    assert first.remote.person == again.remote.person
+
+
+async def nothing(one: Sitting) -> None:
+    """Just be there."""
+
+
+def find_identity_again(server: Server, code: str) -> str:
+    return find_identity(address_of(server, code), None, never_ask, print)
+
+
+def test_a_personal_link_brings_somebody_back(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ben = Client(server, code, "Ben")
+    link = f"http://127.0.0.1:{server.port}/t/{code}#{ben.token}"
+    token = find_identity(read_address(link), None, never_ask, print)
+    assert token == ben.token
+    assert find_token(read_address(link)) == ben.token
+    ben.close()
+
+
+def test_a_name_that_is_taken_is_asked_for_again(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ann = Client(server, code, "Ann")
+    names = iter(["Ann", "", "Cleo"])
+    complaints: list[str] = []
+    address = address_of(server, code)
+    find_identity(address, None, lambda: next(names), complaints.append)
+    assert complaints == [
+        "somebody at the table has that name already",
+        "a name has 1 to 20 characters",
+    ]
+    ann.close()
+
+
+def test_a_token_that_the_table_does_not_know_is_forgotten(server: Server) -> None:
+    address = address_of(server, server.new_table(seats=3))
+    keep_token(address, "worth-nothing")
+    token = find_identity(address, "Ann", never_ask, print)
+    assert token != "worth-nothing"
+    assert find_token(address) == token
+
+
+def test_a_table_that_there_is_not_is_an_error(server: Server) -> None:
+    with pytest.raises(InvalidOption, match="there is no such table"):
+        check_table(address_of(server, "ABCD2345"))
+
+
+def test_nobody_is_asked_for_a_name_before_the_table_has_been_found(server: Server) -> None:
+    with pytest.raises(InvalidOption, match="there is no such table"):
+        find_identity(address_of(server, "ABCD2345"), None, never_ask, print)
+    with pytest.raises(InvalidOption, match="no table answers"):
+        find_identity(read_address("127.0.0.1:9/ABCD2345"), None, never_ask, print)
+
+
+def test_every_refusal_of_a_server_has_words() -> None:
+    assert set(REASONS) == set(get_args(msg.Reason))
+
+
+def test_a_refusal_is_heard_even_if_it_comes_before_hello(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = msg.write_message
+
+    def write_slowly(message: msg.ServerMessage | msg.ClientMessage) -> bytes:
+        time.sleep(0.5)  # the server has hung up by then
+        return write(message)
+
+    monkeypatch.setattr(msg, "write_message", write_slowly)
+    address = address_of(server, "ABCD2345")
+    with pytest.raises(InvalidOption, match="there is no such table"):
+        check_table(address)
+    remote = RemoteTable(address)
+    asyncio.run(asyncio.wait_for(remote.run(), PATIENCE))
+    assert remote.end.startswith("There is no such table")
+
+
+def test_a_server_that_there_is_not_is_an_error() -> None:
+    with pytest.raises(InvalidOption, match=r"no table answers at http://127.0.0.1:9/t/ABCD2345"):
+        check_table(read_address("127.0.0.1:9/ABCD2345"))
+
+
+# In the lobby.
+
+
+def test_the_host_starts_and_others_are_waited_for(server: Server) -> None:
+    code = server.new_table(seats=2)
+
+    async def scene(ann: Sitting) -> None:
+        assert ann.session.view is None
+        assert ann.session.next_step == "start the game"
+        with pytest.raises(NotDone, match="a game needs two players at least"):
+            await ann.session.go_on()
+        ben = await asyncio.to_thread(Client, server, code, "Ben")
+        await ann.until(lambda: "Ben has come to the table." in ann.told)
+        await ann.session.go_on()
+        assert ann.session.names.names == ("Ann", "Ben")
+        assert ann.session.names.you == 0
+        ben.close()
+
+    at(come(server, code), scene)
+
+
+def test_somebody_who_is_not_host_may_not_start(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ann = Client(server, code, "Ann")
+
+    async def scene(ben: Sitting) -> None:
+        assert ben.session.next_step == ""
+        with pytest.raises(NotDone, match="only the host may do that"):
+            await ben.session.go_on()
+
+    at(come(server, code, "Ben"), scene)
+    ann.close()
+
+
+def test_seats_can_be_changed_and_left(server: Server) -> None:
+    async def scene(ann: Sitting) -> None:
+        await ann.remote.ask(msg.Sit(seat=2))
+        assert ann.remote.seat == 2
+        await ann.remote.ask(msg.Sit(seat=None))
+        assert ann.session.names.you is None
+
+    at(come(server, server.new_table(seats=3)), scene)
+
+
+# Playing.
+
+
+@pytest.mark.parametrize("edition", ["classic", "super-hero-girls"])
+def test_a_whole_round_is_played_against_bots(edition: str, server: Server) -> None:
+    code = server.new_table(edition=edition, seats=3, window=0, options={"jump_in": True})
+
+    async def scene(ann: Sitting) -> None:
+        await start_against_bots(ann)
+        assert ann.session.options.jump_in
+        await play_round(ann)
+        view = ann.session.view
+        assert view is not None
+        assert view.round_winner is not None
+        assert ann.session.hands is not None
+        assert sum(ann.session.points[0]) == sum(view.scores)
+        if ann.session.table.phase == "round_over":
+            assert ann.session.next_step == "deal the next round"
+            await ann.session.go_on()
+            await ann.until(lambda: ann.session.view and ann.session.view.round_number == 2)
+
+    ann = at(come(server, code), scene)
+    assert any(words.startswith("You ") for words in ann.told)
+    assert any(words.startswith("Ines ") for words in ann.told)
+
+
+def test_an_illegal_move_is_refused_with_its_reason(server: Server) -> None:
+    async def scene(ann: Sitting) -> None:
+        await start_against_bots(ann)
+        await ann.until(lambda: ann.session.view and ann.session.view.to_act == 0)
+        with pytest.raises(NotDone, match="cannot pass"):
+            await ann.session.play("pass")
+
+    at(come(server, server.new_table(seats=3)), scene)
+
+
+def test_a_move_that_was_allowed_when_it_was_chosen_came_too_late(server: Server) -> None:
+    code = server.new_table(seats=2)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "start")
+        await ann.until(lambda: ann.session.view)
+        while ann.session.view and ann.session.view.to_act == ann.remote.seat:
+            await make_a_move(ann)
+        with pytest.raises(NotDone, match="it is not your move"):
+            await ann.session.play("draw")
+        assert ann.remote.view is not None
+        ann.remote.view = msgspec.structs.replace(ann.remote.view, legal=["draw"])  # of before
+        with pytest.raises(NotDone, match="somebody was quicker: look again"):
+            await ann.session.play("draw")
+        with pytest.raises(NotDone, match="it is not your move"):
+            await ann.session.play("pass")
+
+    at(come(server, code), scene)
+    ben.close()
+
+
+def test_bots_have_the_names_that_the_page_gives_them() -> None:
+    source = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "table-state.ts"
+    found = re.search(r"BOT_NAMES = \[(.*?)\]", source.read_text(encoding="utf-8"))
+    assert found is not None
+    assert re.findall(r'"(\w+)"', found[1]) == list(BOT_NAMES)
+
+
+# Watching and talking.
+
+
+def test_somebody_who_watches_sees_the_table_and_no_hand(server: Server) -> None:
+    code = server.new_table(seats=2)
+    ann, ben = (Client(server, code, name) for name in ("Ann", "Ben"))
+    ann.ask("start")
+
+    async def scene(watcher: Sitting) -> None:
+        view = watcher.session.view
+        assert view is not None
+        assert (view.hand, view.legal, watcher.session.names.you) == ([], [], None)
+        with pytest.raises(NotDone, match="does not know you"):
+            await watcher.session.play("draw")
+
+    at(come(server, code, None), scene)
+    for client in (ann, ben):
+        client.close()
+
+
+def test_what_others_say_and_how_they_react_is_told(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "chat", text="hello {seat} [b]")
+        await asyncio.to_thread(ben.ask, "react", reaction="clap")
+        await ann.until(lambda: len(ann.told) >= 2 and ann.told[-1])
+
+    ann = at(come(server, code), scene)
+    assert [words for words in ann.told if words] == ["Ben: hello {seat} [b]", "Ben claps."]
+    ben.close()
+
+
+def test_people_are_told_of_by_the_names_they_had(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "rename", name="Bert")
+        await asyncio.to_thread(ben.send, "leave")
+        await ann.until(lambda: "You are the host now." in ann.told)
+
+    ann = at(come(server, code), scene)
+    assert "Ben is called Bert now." in ann.told
+    assert "Bert has left the table." in ann.told
+    ben.close()
+
+
+# Connections that end.
+
+
+def test_being_sent_away_is_for_good(server: Server) -> None:
+    code = server.new_table(seats=3)
+    host = Client(server, code, "Host")
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(host.ask, "remove", person=ann.remote.person)
+        await ann.until(lambda: ann.remote.end)
+        assert ann.session.status == "The host has sent you away."
+        with pytest.raises(NotDone, match="connection"):
+            await ann.session.go_on()
+
+    at(come(server, code), scene)
+    host.close()
+
+
+def test_a_gap_in_the_versions_is_closed_by_coming_again(server: Server) -> None:
+    code = server.new_table(seats=3)
+    ben = Client(server, code, "Ben")
+
+    async def scene(ann: Sitting) -> None:
+        seen = ann.remote.version
+        await asyncio.to_thread(ben.ask, "chat", text="one")
+        await ann.until(lambda: "Ben: one" in ann.told)
+        ann.remote.version = seen - 1  # as if two updates had not come
+        ann.told.clear()
+        await asyncio.to_thread(ben.ask, "chat", text="two")
+        await ann.until(lambda: "Ben: two" in ann.told)
+        await ann.until(lambda: not ann.session.status)
+        assert ann.told.count("Ben: one") == 1
+        assert ann.told.count("Ben: two") == 1
+
+    at(come(server, code), scene)
+    ben.close()
+
+
+def test_whoever_comes_back_takes_over_from_the_bot(server: Server) -> None:
+    code = server.new_table(seats=2, window=0)
+    ben = Client(server, code, "Ben")
+    remote = come(server, code)
+
+    async def scene(ann: Sitting) -> None:
+        await asyncio.to_thread(ben.ask, "start")
+
+    async def back(ann: Sitting) -> None:
+        await ann.until(lambda: "You play again." in ann.told)
+        assert not ann.remote.is_covered
+        assert ann.session.status == ""
+
+    at(remote, scene)
+    ben.wait_for(lambda one: one["type"] == "update" and one["note"]["what"] == "covered")
+    at(RemoteTable(remote.address, remote.token), back)
+    ben.close()
+
+
+def test_a_server_that_dies_in_mid_round_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(remote_module, "LONGEST_WAIT", 0.5)
+    with Server(sqlite_in(tmp_path), quick=True) as server:
+        code = server.new_table(seats=3, window=0)
+
+        async def scene(ann: Sitting) -> None:
+            await start_against_bots(ann)
+            for _ in range(3):
+                await make_a_move(ann)
+            await asyncio.to_thread(server.kill)
+            await ann.until(lambda: ann.session.status == AWAY)
+            before = ann.remote.version
+            with pytest.raises(NotDone, match="no connection"):
+                await ann.session.play("draw")
+            await asyncio.to_thread(server.start)
+            await ann.until(lambda: not ann.session.status)
+            assert ann.remote.version >= before
+            assert ann.remote.seat == 0
+            await play_round(ann)
+            assert ann.session.view is not None
+            assert ann.session.view.round_winner is not None
+
+        at(come(server, code), scene)

@@ -1,0 +1,228 @@
+"""Proposing what Customizable cards say, and answering, in the lobby on the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from lastcard import EDITIONS
+from lastcard.editions.written_rules import MAX_DRAW, MAX_WORDS, WHOM, check_written_rule
+from lastcard.rules.state import MAX_CLAUSES
+from lastcard.terminal.rule_words import DEEDS, WHO, tell_rule
+from lastcard.terminal.screens.lobby_screen import LobbyScreen
+from lastcard.terminal.screens.rule_form import RuleForm
+from lastcard.terminal.screens.rule_form_screen import RuleFormScreen
+from lastcard.terminal.screens.table_screen import TableScreen
+from lastcard.terminal.widgets.text_window import Writing
+from tests.support.lobbies import Screen, on_screen
+from tests.support.servers import Client, Server, sqlite_in
+from tests.support.sittings import come
+
+HEROES = "super-hero-girls"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
+        yield running
+
+
+# Answering.
+
+
+@pytest.mark.parametrize(("key", "counts"), [("y", True), ("n", False)])
+def test_a_proposal_is_answered_by_a_key(key: str, counts: bool, server: Server) -> None:
+    code = server.new_table(edition=HEROES, seats=2)
+    host = Client(server, code, "Host")
+
+    async def scene(screen: Screen) -> None:
+        fields = {"card": "WA", "words": "Sing [/b]", "effects": "next draw 2; again"}
+        await asyncio.to_thread(host.ask, "propose", **fields)
+        await screen.until(lambda: "y or n" in screen.prompt())
+        assert "the next player draws 2 cards, whoever plays it plays again" in screen.prompt()
+        await screen.sees("y agree", "n decline", "Host has proposed", "waiting for you")
+        await screen.press(key)
+        told = "You agree." if counts else "You decline."
+        await screen.sees(told)
+        assert not screen.table.proposals
+        assert [rule.words for rule in screen.table.rules] == ["Sing [/b]"] * counts
+        await screen.until(lambda: "y agree" not in screen.shown())
+
+    on_screen(come(server, code), scene)
+    host.close()
+
+
+# Proposing.
+
+
+async def open_form(screen: Screen) -> None:
+    await screen.press("c")
+    await screen.until_on_top(RuleFormScreen)
+
+
+async def write(screen: Screen, words: str) -> None:
+    """Write the words of a rule, with the pointer at them."""
+    await screen.press("enter")
+    await screen.until_on_top(Writing)
+    await screen.press(*words, "enter")
+    await screen.until_on_top(RuleFormScreen)
+
+
+def test_words_and_effects_are_proposed_and_count_when_the_others_agree(server: Server) -> None:
+    code = server.new_table(edition=HEROES, seats=2)
+
+    async def scene(screen: Screen) -> None:
+        ben = await asyncio.to_thread(Client, server, code, "Ben")
+        await screen.until(lambda: len(screen.table.people) == 2)
+        await open_form(screen)
+        await screen.press("right", "down")
+        await write(screen, "Sing!")
+        await screen.press("down", "right", "down", "right", "right", "down", "right")
+        await screen.sees("everybody else draws 2 cards")
+        await screen.press("down", "left", "down", "enter")
+        await screen.until(lambda: screen.table.proposals)
+        await screen.until_on_top(LobbyScreen)
+        proposal = screen.table.proposals[0]
+        assert (proposal.card, proposal.words) == ("WB", "Sing!")
+        assert proposal.effects == "others draw 2; again"
+        await screen.sees("You have proposed:", "waiting for Ben")
+        await asyncio.to_thread(ben.ask, "answer", proposal=proposal.number, agree=True)
+        await screen.until(lambda: screen.table.rules)
+        await screen.sees("Ben agrees.")
+        ben.close()
+
+    on_screen(come(server, code), scene)
+
+
+def test_a_rule_without_words_and_effects_is_not_proposed(server: Server) -> None:
+    async def scene(screen: Screen) -> None:
+        await open_form(screen)
+        await screen.press("enter")
+        await screen.until(lambda: screen.prompt() == "A rule has words, effects, or both.")
+        assert isinstance(screen.app.screen, RuleFormScreen)
+
+    on_screen(come(server, server.new_table(edition=HEROES, seats=2)), scene)
+
+
+def test_what_was_left_with_escape_is_there_again(server: Server) -> None:
+    async def scene(screen: Screen) -> None:
+        await open_form(screen)
+        await screen.press("down")
+        await write(screen, "Dance")
+        await screen.press("escape")
+        await screen.until_on_top(LobbyScreen)
+        assert not screen.table.rules
+        await open_form(screen)
+        await screen.sees("“Dance”")
+        await screen.press("enter")
+        await screen.until(lambda: [one.words for one in screen.table.rules] == ["Dance"])
+        await open_form(screen)
+        await screen.sees("Nothing yet")
+
+    on_screen(come(server, server.new_table(edition=HEROES, seats=2)), scene)
+
+
+def test_the_form_makes_room_for_a_game_that_begins(server: Server) -> None:
+    code = server.new_table(edition=HEROES, seats=2)
+    host = Client(server, code, "Host")
+
+    async def scene(screen: Screen) -> None:
+        await open_form(screen)
+        await screen.press("down", "enter")
+        await screen.until_on_top(Writing)
+        await asyncio.to_thread(host.ask, "start")
+        await screen.until_on_top(TableScreen)
+
+    on_screen(come(server, code), scene)
+    host.close()
+
+
+@pytest.mark.parametrize(("edition", "name"), [("classic", "Ann"), (HEROES, None)])
+def test_nothing_is_proposed_without_such_cards_or_without_a_name(
+    edition: str, name: str | None, server: Server
+) -> None:
+    async def scene(screen: Screen) -> None:
+        await screen.sees("q leave")
+        assert "c card" not in screen.shown()
+        await screen.press("c")
+        assert isinstance(screen.app.screen, LobbyScreen)
+
+    on_screen(come(server, server.new_table(edition=edition, seats=2), name), scene)
+
+
+# The form by itself.
+
+
+def new_form() -> RuleForm:
+    return RuleForm(EDITIONS[HEROES])
+
+
+def choose(form: RuleForm, name: str, value: object) -> None:
+    """Go on to a value of a choice."""
+    for _ in range(50):
+        if next(line for line in form.lines() if line.name == name).value == value:
+            return
+        form.change(name, 1)
+    raise AssertionError(f"{name} is never {value}")
+
+
+@pytest.mark.parametrize(
+    ("deed", "who"), [(deed, who) for deed in WHOM for who in WHOM[deed] or ("",)]
+)
+def test_every_effect_of_the_rules_can_be_chosen_and_is_told(deed: str, who: str) -> None:
+    form = new_form()
+    choose(form, "deed 0", deed)
+    if len(WHOM[deed]) > 1:
+        choose(form, "who 0", who)
+    count = " 1" if deed == "draw" else ""
+    assert form.effects == f"{who} {deed}{count}".strip()
+    check_written_rule(("", form.effects))
+    told = tell_rule("", form.effects)
+    assert told != form.effects
+    assert WHO.get(who, "") in told
+
+
+def test_everything_that_can_be_chosen_has_words() -> None:
+    assert set(DEEDS) == set(WHOM)
+    assert set(WHO) == {who for whom in WHOM.values() for who in whom}
+
+
+def test_a_rule_has_no_more_effects_than_the_rules_allow() -> None:
+    form = new_form()
+    for number in range(MAX_CLAUSES):
+        choose(form, f"deed {number}", "again")
+    assert not any(line.name == f"deed {MAX_CLAUSES}" for line in form.lines())
+    check_written_rule(("", form.effects))
+
+
+def test_an_effect_that_is_nothing_again_is_left_out() -> None:
+    form = new_form()
+    choose(form, "deed 0", "reverse")
+    choose(form, "deed 1", "again")
+    choose(form, "deed 0", "")
+    assert form.effects == "again"
+    choose(form, "deed 1", "")
+    assert (form.effects, form.proposal) == ("", None)
+
+
+def test_as_many_cards_are_drawn_as_the_rules_allow() -> None:
+    form = new_form()
+    choose(form, "deed 0", "draw")
+    form.change("count 0", -1)
+    assert form.effects == f"next draw {MAX_DRAW}"
+    check_written_rule(("", form.effects))
+
+
+def test_words_are_kept_as_the_table_keeps_them() -> None:
+    form = new_form()
+    form.write(f"  {'x' * (MAX_WORDS - 2)}   y ")
+    assert form.words == f"{'x' * (MAX_WORDS - 2)} y"
+
+
+def test_words_alone_are_carried_out_by_the_players() -> None:
+    assert tell_rule("Sing", "") == "“Sing”: the players carry it out themselves"
+    assert (
+        tell_rule("", "next draw 1; a new effect") == "the next player draws 1 card, a new effect"
+    )

@@ -1,0 +1,40 @@
+"""Names are shown as they are, also those that look like the markup of a terminal program."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from lastcard import EDITIONS, Game
+from lastcard.terminal.plain.plain_replay import hands_table, make_step
+from lastcard.terminal.plain.table_text import players_table, score_sheet
+from lastcard.terminal.screens.pages import rounds_table
+from lastcard.terminal.sentences import Names
+
+ODD = "[/b] [red]Ben"
+NAMES = Names(("Ann", ODD), you=0)
+GAME = Game.setup("classic", ["r7 b3", "g1 y2"], top="r5")
+
+
+def as_text(shown: RenderableType) -> str:
+    """What a console shows that reads markup, as that of the full screen does."""
+    console = Console(file=io.StringIO(), width=100)
+    with console.capture() as capture:
+        console.print(shown)
+    return capture.get()
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        score_sheet(EDITIONS["classic"], GAME, [["r7"], ["g1"]], [0, 8], NAMES),
+        rounds_table([[0, 8]], [0, 8], NAMES),
+        players_table(GAME.view(0), NAMES),
+        hands_table(make_step(GAME, "", ""), EDITIONS["classic"], NAMES),
+    ],
+    ids=["score sheet", "rounds", "players", "hands"],
+)
+def test_a_name_with_brackets_stands_in_every_table(shown: RenderableType) -> None:
+    assert ODD in as_text(shown)

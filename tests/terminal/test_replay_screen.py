@@ -1,0 +1,77 @@
+"""A recorded game on the table's screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.pilot import Pilot
+
+from lastcard import Game
+from lastcard.terminal.screens.replay_screen import ReplayScreen
+from lastcard.terminal.sentences import Names, seat_names
+from tests.support.screens import press, prompt, shown, use
+
+
+def recorded() -> Game:
+    game = Game.setup("classic", ["r7 b3 b5", "r1 y2 y3"], top="r5", draw="g9 g8")
+    for code in ("r7", "r1", "draw", "draw"):
+        game.play(code)
+    return game
+
+
+def test_moves_are_gone_through_forth_and_back() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        assert "move 0 of 4" in shown(pilot)
+        await press("right", "right")(pilot)
+        assert "1:r1" in shown(pilot)
+        assert "Seat 1 plays red 1." in shown(pilot)
+        await press("left")(pilot)
+        assert "0:r7" in shown(pilot)
+        await press("end")(pilot)
+        assert "move 4 of 4" in shown(pilot)
+
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
+
+
+def test_a_number_jumps() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("3", "enter")(pilot)
+        assert "move 3 of 4" in shown(pilot)
+
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
+
+
+def test_all_hands_are_open_until_one_seats_view_is_chosen() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        assert " y2 " in shown(pilot)
+        await press("v")(pilot)
+        assert " y2 " not in shown(pilot)
+        assert "What Seat 0 saw." in prompt(pilot)
+        await press("v")(pilot)
+        assert " y2 " in shown(pilot)
+        await press("v")(pilot)
+        assert "All hands are open." in prompt(pilot)
+
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
+
+
+def test_a_seats_view_does_not_tell_what_others_drew() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("end")(pilot)
+        assert "Seat 1 draws green 8" in shown(pilot)
+        await press("v")(pilot)
+        assert "Seat 1 draws 1 card" in shown(pilot)
+
+    use(ReplayScreen(recorded(), seat_names(2)), deed)
+
+
+def test_people_are_called_by_their_names() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("right", "right")(pilot)
+        assert "You play red 7." in shown(pilot)
+        assert "Ada plays red 1." in shown(pilot)
+        await press("v")(pilot)
+        assert "What you saw." in prompt(pilot)
+        assert "Seat" not in shown(pilot)
+
+    use(ReplayScreen(recorded(), Names(("You", "Ada"), you=0)), deed)

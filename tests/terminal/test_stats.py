@@ -1,0 +1,130 @@
+"""`lastcard stats`: what counts, and how it is shown."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from lastcard import Game
+from lastcard.cli import main
+from lastcard.terminal.plan import Plan
+from lastcard.terminal.results import count_result
+from lastcard.terminal.saving import GameFile
+from lastcard.terminal.store import GameStore
+
+WON = ("r7",)
+LOST = ("draw", "r9")
+
+
+def stats(*arguments: str) -> str:
+    result = CliRunner(env={"COLUMNS": "80"}).invoke(main, ["stats", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def numbers() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(stats("--json"))
+    return found
+
+
+def finish(moves: tuple[str, ...], plan: Plan | None = None, edition: str = "classic") -> Game:
+    """Play a game of one round that these moves decide, in the store."""
+    game = Game.setup(edition, ["r7", "r9"], top="r5", draw="g1", target=5)
+    keep = GameStore().begin(plan or Plan(edition, 2), game)
+    for move in moves:
+        game.play(move)
+    keep(game)
+    assert game.game_over
+    return game
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game ends a second after the one before."""
+    seconds = iter(range(100))
+    monkeypatch.setattr(
+        "lastcard.terminal.saving.time.gmtime", lambda: (2026, 1, 1, 0, 0, next(seconds), 0, 1, 0)
+    )
+
+
+def test_without_a_finished_game_it_says_how_to_get_one() -> None:
+    assert stats() == (
+        "You have not played a game to its end yet: begin one with `lastcard play`.\n"
+    )
+    assert numbers() == {}
+
+
+def test_games_rounds_and_points_are_counted_by_edition() -> None:
+    finish(WON)
+    finish(LOST)
+    finish(WON, edition="togetherness")
+    found = numbers()
+    assert (found["classic"]["games"], found["classic"]["games_won"]) == (2, 1)
+    assert (found["classic"]["points"], found["classic"]["best_round"]) == (9, 9)
+    assert found["togetherness"]["rounds_won"] == 1
+    assert found["all"]["games"] == 3
+    assert found["all"]["points"] == 18
+
+
+def test_the_streak_is_that_of_the_last_games(clock: None) -> None:
+    for moves in (WON, WON, WON, LOST, WON, WON):
+        finish(moves)
+    found = numbers()["classic"]
+    assert (found["streak"], found["longest_streak"]) == (2, 3)
+
+
+def test_games_in_practice_do_not_count() -> None:
+    finish(WON, Plan("classic", 2, practice=True))
+    assert numbers() == {}
+
+
+def test_games_that_are_not_over_do_not_count() -> None:
+    plan = Plan("classic", 2, seed="1")
+    GameStore().begin(plan, plan.deal())
+    assert numbers() == {}
+
+
+def test_a_game_kept_in_a_file_of_its_own_counts_too(tmp_path: Path) -> None:
+    game = Game.setup("classic", ["r7", "r9"], top="r5", target=5)
+    file = GameFile(tmp_path / "game.txt", Plan("classic", 2), game)
+    game.play("r7")
+    file.keep(game)
+    assert numbers()["classic"]["games_won"] == 1
+
+
+def test_uno_calls_missed_and_caught_are_counted() -> None:
+    game = Game.setup("classic", ["r7 r8 b1", "r3 r4 b2"], top="r5", target=5, draw="y1 y2 y3 y4")
+    for seat, move in [(0, "r7"), (1, "r3"), (0, "r8"), (1, "catch"), (1, "r4"), (0, "catch")]:
+        game.play(move, seat)
+    counted = count_result(game, 0)
+    assert (counted.uno_missed, counted.catches) == (1, 1)
+
+
+def test_challenges_are_counted_for_the_challenger() -> None:
+    game = Game.setup("classic", ["b3 b4", "r1 y2 W4"], top="r5", turn=1)
+    game.play("W4=b")
+    game.play("challenge")
+    assert count_result(game, 0).challenges_won == 1
+    assert count_result(game, 1).challenges_lost == 0
+
+
+def test_only_rounds_that_were_won_bring_points() -> None:
+    game = Game.setup(
+        "classic", ["r7", "r9"], top="r5", draw="g1", target=30, scoring="tally", scores=[10, 10]
+    )
+    for move in LOST:
+        game.play(move)
+    assert count_result(game, 0).points == 0
+
+
+def test_the_table_has_a_line_for_each_edition_and_a_sum() -> None:
+    finish(WON)
+    finish(LOST)
+    finish(WON, edition="togetherness")
+    lines = [line.split() for line in stats().splitlines()]
+    assert ["Classic", "1/2", "1/2", "9", "9", "0", "0", "0/0"] in [line[:8] for line in lines]
+    assert ["All", "2/3", "2/3", "18", "9", "0", "0", "0/0"] in [line[:8] for line in lines]
