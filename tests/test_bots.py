@@ -12,6 +12,7 @@ import pytest
 from lastcard import Game, InvalidOption
 from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
 from lastcard.compiled import seats
+from lastcard.compiled.records import record_of
 from lastcard.editions.start import seed_key
 from lastcard.lab.arena import hold_tournament
 from lastcard.notation import move_table
@@ -48,7 +49,7 @@ def test_a_policy_chooses_legal_moves_and_the_same_ones_compiled(edition: str, n
         seat = next_to_decide(game.state)
         sight = game.view(seat).sight
         action = choose_move(policy, sight, seat, Luck(plain))
-        assert action == seats.policy_move(sight.record, compiled, seat, policy)
+        assert action == seats.policy_move(record_of(sight), compiled, seat, policy)
         code = move_table(game.edition).codes[action]
         assert code in game.legal(seat) or (code == WAIT and seat != game.to_act)
         if code == WAIT:

@@ -25,10 +25,10 @@ def table(*hands: str, **rest: Any) -> Game:
 
 def refusal(game: Game, move: str, seat: int | None = None) -> str:
     """The message with which a move is refused; the game must not have changed by a byte."""
-    before = game._state.record.tobytes(), game.position(), game.record()
+    before = bytes(game.state.memory), game.position(), game.record()
     with pytest.raises(IllegalMove) as caught:
         game.play(move, seat)
-    assert (game._state.record.tobytes(), game.position(), game.record()) == before
+    assert (bytes(game.state.memory), game.position(), game.record()) == before
     return str(caught.value)
 
 
@@ -153,10 +153,10 @@ def test_anything_after_the_game() -> None:
 @pytest.mark.parametrize("move", ["", " ", "r7 ", "7r!!", "W=x", "r3@10", "b3\n", "=", "!", "ß"])
 def test_a_move_that_is_none_in_any_edition(move: str) -> None:
     game = table("r3 g4 g6", "b1 b2")
-    before = game._state.record.tobytes()
+    before = bytes(game.state.memory)
     with pytest.raises(InvalidMove):
         game.play(move)
-    assert game._state.record.tobytes() == before
+    assert bytes(game.state.memory) == before
 
 
 def test_a_move_that_is_not_written_as_moves_are() -> None:
@@ -192,25 +192,25 @@ def test_asking_about_a_seat_that_is_not_at_the_table(ask: Any) -> None:
 
 def test_the_next_round_has_to_wait_for_the_end_of_this_one() -> None:
     game = table("r3 g4 g6", "b1 b2")
-    before = game._state.record.tobytes()
+    before = bytes(game.state.memory)
     with pytest.raises(IllegalMove, match="the round is not over yet"):
         game.next_round()
-    assert game._state.record.tobytes() == before
+    assert bytes(game.state.memory) == before
 
 
 def test_there_is_no_next_round_after_the_game() -> None:
     game = table("r3", "b1 b2", scoring="hand")
     game.play("r3")
-    before = game._state.record.tobytes()
+    before = bytes(game.state.memory)
     with pytest.raises(IllegalMove, match="the game is over: there is no next round"):
         game.next_round()
-    assert game._state.record.tobytes() == before
+    assert bytes(game.state.memory) == before
 
 
 @pytest.mark.parametrize("words", ["", "0" * 32, "f" * 31, "f" * 33, "F" * 32, "g" * 32, "ï" * 32])
 def test_randomness_is_thirty_two_hexadecimal_digits(words: str) -> None:
     game = table("r3 g4 g6", "b1 b2")
-    before = game._state.record.tobytes()
+    before = bytes(game.state.memory)
     with pytest.raises(InvalidOption, match="32 hexadecimal digits, not all zero"):
         game.reseed(words)
-    assert game._state.record.tobytes() == before
+    assert bytes(game.state.memory) == before

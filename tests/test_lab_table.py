@@ -11,12 +11,12 @@ import pytest
 
 from lastcard import EDITIONS, InvalidOption, simulate
 from lastcard.bots import BOTS, SharpBot
+from lastcard.compiled.records import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.lab import matches as lab_table
 from lastcard.lab.matches import Played, Table, lay_table, list_uncompiled
 from lastcard.rules.actions import FLIP, GIVE
 from lastcard.rules.cards import KINDS
-from lastcard.rules.state import Record
 from lastcard.view import View
 from tests.support.tables import EDITION_NAMES
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,7 +18,8 @@ LAYERS = (
     ("rules",),
     ("editions", "policies"),
     ("game",),
-    ("compiled", "bots", "table"),
+    ("compiled", "bots", "folders"),
+    ("table",),
     ("lab", "rl", "server", "terminal"),
     ("cli", "__main__"),
 )
@@ -75,10 +77,22 @@ def test_no_two_folders_need_each_other() -> None:
     assert {(one, other) for one, other in needs if one < other and (other, one) in needs} == set()
 
 
-def test_the_rules_need_nothing_but_numpy() -> None:
+def needs_only_python(file: Path) -> bool:
+    """The game, all below it, and the bots; the compiler comes when a bot is made that searches."""
+    bots = file.parent.name == "bots" and file.name != "weighing.py"
+    return bots or layer_of(module_name(file)) <= LAYERS.index(("game",))
+
+
+def test_the_game_and_its_bots_need_nothing_but_the_standard_library() -> None:
+    alone = [file for file in FILES if needs_only_python(file)]
+    needed = {name.split(".")[0] for file in alone for name in imports(file)}
+    assert needed - {"lastcard"} <= sys.stdlib_module_names
+
+
+def test_the_rules_need_next_to_nothing() -> None:
     needed = {name for file in FILES if file.parent.name == "rules" for name in imports(file)}
     outside = {name for name in needed if not name.startswith("lastcard.rules.")}
-    assert outside == {"__future__", "typing", "numpy"}
+    assert outside == {"__future__", "math", "typing"}
 
 
 def test_only_the_compiled_package_knows_the_compiler() -> None:
@@ -87,6 +101,12 @@ def test_only_the_compiled_package_knows_the_compiler() -> None:
         file.parent.name for file in FILES for name in imports(file) if name.startswith(compilers)
     }
     assert users == {"compiled"}
+
+
+def test_a_table_knows_neither_databases_nor_sockets() -> None:
+    brought = {"sqlalchemy", "sqlite3", "asyncpg", "starlette", "uvicorn", "websockets", "socket"}
+    tables = [file for file in FILES if file.parent.name == "table"]
+    assert {name.split(".")[0] for file in tables for name in imports(file)} & brought == set()
 
 
 def test_the_errors_stand_at_the_bottom() -> None:

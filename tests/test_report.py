@@ -15,6 +15,7 @@ from click.testing import CliRunner, Result
 
 from lastcard import InvalidOption
 from lastcard.cli import main
+from lastcard.compiled.records import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
@@ -22,7 +23,6 @@ from lastcard.lab.ladder import Z95, win_rate
 from lastcard.lab.matches import Played, Table, lay_table
 from lastcard.lab.report import Counting, Games, Spread, TableFigures, make_report, usual_rounds
 from lastcard.lab.report_page import report_page
-from lastcard.rules.state import Record
 
 CLASSIC = EDITIONS["classic"]
 

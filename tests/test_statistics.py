@@ -12,11 +12,11 @@ from statistics import NormalDist
 import numpy as np
 import pytest
 
+from lastcard.compiled.records import Record, record_of
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
 from lastcard.editions.start import new_state, seed_key
 from lastcard.rules.cards import KINDS
-from lastcard.rules.state import Record
 from tests.support.shuffles import count_dealers, count_shuffles
 from tests.support.tables import EDITION_NAMES
 
@@ -39,7 +39,7 @@ def chi_squared(counts: np.ndarray, expected: np.ndarray) -> np.ndarray:
 
 def fresh_record(edition: str, players: int = 4) -> Record:
     found = EDITIONS[edition]
-    return new_state(found, players, check_options(found, {})).record
+    return record_of(new_state(found, players, check_options(found, {})))
 
 
 class Shuffles:

@@ -10,13 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lastcard import Game
+from lastcard.compiled.records import RECORD, record_of
 from lastcard.compiled.search import weigh_moves
 from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import SHARP
 from lastcard.rules.cards import COLORED_KINDS, KINDS, SYMBOLS
 from lastcard.rules.moves import count_moves, nth_move
-from lastcard.rules.state import RECORD, State
+from lastcard.rules.state import State
 from tests.support.players import careless_decision
 from tests.support.tables import EDITION_NAMES, tables
 
@@ -29,15 +30,15 @@ def imagine(sight: State, seat: int, number: int = 0) -> State:
     key = np.array(seed_key("worlds"))
     lucks = np.zeros(1, LUCK)
     moves = [nothing] * 5  # and what is kept for each
-    weigh_moves(sight.record, worlds, lucks, seat, *moves, key, number, 1, SHARP)
-    return State(worlds[:1])
+    weigh_moves(record_of(sight), worlds, lucks, seat, *moves, key, number, 1, SHARP)
+    return State(bytearray(worlds[:1].tobytes()))
 
 
 def cards_in(world: State) -> np.ndarray:
     """How many cards of each kind there are, wherever they lie."""
-    found = world.record["hands"][0, : world.players].sum(axis=0)
+    found = record_of(world)["hands"][0, : world.players].sum(axis=0)
     for pile, count in (("draw_pile", world.draw_count), ("discard_pile", world.discard_count)):
-        found = found + np.bincount(world.record[pile][0, :count], minlength=KINDS)
+        found = found + np.bincount(record_of(world)[pile][0, :count], minlength=KINDS)
     return np.asarray(found)
 
 
@@ -69,10 +70,10 @@ def test_a_world_fits_all_that_a_seat_has_seen(
     assert missing.min() >= 0
     assert missing.sum() == shields
     # Every hand has its size, its own is what it is, and known cards lie where they are known.
-    hands = world.record["hands"][0, : world.players].astype(int)
+    hands = record_of(world)["hands"][0, : world.players].astype(int)
     assert hands.sum(axis=1).tolist() == view.hand_sizes
     assert (hands[seat] == np.array(game.state.hands)[seat]).all()
-    assert (hands >= view.sight.record["hands"][0, : world.players]).all()
+    assert (hands >= record_of(view.sight)["hands"][0, : world.players]).all()
     # What is legal for the seat does not change.
     assert legal(world, seat) == legal(game.state, seat)
 
@@ -83,15 +84,15 @@ def legal(state: State, seat: int) -> list[int]:
 
 def test_worlds_differ_in_what_is_hidden() -> None:
     game = Game.new("classic", players=4, seed=1)
-    worlds = {imagine(game.view(0).sight, 0, n).record["hands"][0].tobytes() for n in range(20)}
+    worlds = {record_of(imagine(game.view(0).sight, 0, n))["hands"][0].tobytes() for n in range(20)}
     assert len(worlds) == 20
 
 
 def test_every_hidden_card_can_be_anywhere() -> None:
     game = Game.setup("classic", ["r7 b3", "g1 y2 g3 g4 g5 g6", "g4 y5"], top="r5")
     sight = game.view(0).sight
-    hands = sum(imagine(sight, 0, n).record["hands"][0, 1].astype(int) for n in range(1_000))
-    unseen = game.state.record["deck"][0].astype(int)
+    hands = sum(record_of(imagine(sight, 0, n))["hands"][0, 1].astype(int) for n in range(1_000))
+    unseen = record_of(game.state)["deck"][0].astype(int)
     for code in ("r7", "b3", "r5"):
         unseen[game.edition.kinds[code]] -= 1
     expected = 6 * 1_000 * unseen / unseen.sum()
@@ -112,7 +113,7 @@ def test_a_hand_that_was_shown_is_the_same_in_all_worlds() -> None:
 def imagined_hands(game: Game, seat: int) -> np.ndarray:
     """How many cards of each kind every seat holds in 400 worlds, for each card in its hand."""
     sight = game.view(seat).sight
-    hands = sum(imagine(sight, seat, n).record["hands"][0].astype(int) for n in range(400))
+    hands = sum(record_of(imagine(sight, seat, n))["hands"][0].astype(int) for n in range(400))
     shares: np.ndarray = hands[: game.players] / np.array(game.hand_sizes)[:, None]
     return shares
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
@@ -12,6 +10,7 @@ from .position import PHASES
 from .rules import moves
 from .rules.bits import lowest_bit
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_SYMBOL
+from .rules.knowledge import hands_known_to, nothing_known
 from .rules.matching import playable
 from .rules.piles import top_card
 from .rules.scoring import is_winner
@@ -19,11 +18,9 @@ from .rules.sight import hide_from
 from .rules.state import (
     GAME_OVER,
     LEFT,
-    MAX_PLAYERS,
     NOBODY,
     OPENING,
     ROUND_OVER,
-    Ints,
     State,
 )
 
@@ -43,7 +40,7 @@ class Board:
         self.options = options
         self._moves = move_table(edition)
         self._state = state
-        self._known: Ints = np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8).data
+        self._known = nothing_known()
         state.telling = 1
 
     @property
@@ -183,7 +180,7 @@ class Board:
 
     def known(self, seat: int) -> Known:
         """The cards that a seat has been shown of others' hands, by seat."""
-        rows = np.asarray(self._known)[self._seat(seat)].tobytes()
+        rows = bytes(hands_known_to(self._known, self._seat(seat)))
         hands = {
             holder: rows[KINDS * holder : KINDS * (holder + 1)] for holder in range(self.players)
         }
@@ -204,11 +201,9 @@ class Board:
     def seen_by(self, seat: int | None) -> Board:
         """The board without what a seat has not seen; None has seen no hand at all."""
         sight = Board(self.edition, self.options, self._state.copy())
-        known = np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8)
         if seat is not None:
             viewer = self._seat(seat)
-            known[viewer] = np.asarray(self._known)[viewer]
-        sight._known = known.data
+            hands_known_to(sight._known, viewer)[:] = hands_known_to(self._known, viewer)
         hide_from(sight._state, sight._known, NOBODY if seat is None else seat)
         return sight
 

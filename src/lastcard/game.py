@@ -5,20 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import numpy as np
-
 from .board import Board
-from .editions import EDITIONS, Edition, Options
+from .editions import Edition, Options, find_edition
 from .editions.options import check_options, read_options, write_options
 from .editions.start import new_state, seed_dice
-from .errors import IllegalMove, InvalidOption, InvalidPosition, UnknownEdition
+from .errors import IllegalMove, InvalidOption, InvalidPosition
 from .event import Event, read_events
 from .explain import why_not
 from .notation import Move
 from .position import read_fields, read_state, write_state
 from .record import History, read_record, replay, write_record
 from .rules import deal, play
-from .rules.knowledge import learn
+from .rules.knowledge import copy_all_known, learn
 from .rules.state import MAX_PLAYERS, State
 from .setup import (
     Cards,
@@ -34,15 +32,6 @@ from .setup import (
 from .view import View, make_view
 
 _COUNTS = tuple(str(count) for count in range(2, MAX_PLAYERS + 1))
-
-
-def find_edition(name: str | Edition) -> Edition:
-    """An edition by its name; raises UnknownEdition."""
-    if isinstance(name, Edition):
-        return name
-    if name not in EDITIONS:
-        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
-    return EDITIONS[name]
 
 
 class Game(Board):
@@ -161,7 +150,7 @@ class Game(Board):
         action = self._moves.read(move)
         who = self._state.to_act if seat is None else self._seat(seat)
         if self.round_over or action not in self._legal_actions(who):
-            raise IllegalMove(why_not(self._state, self.edition, who, str(move), action))
+            raise why_not(self._state, self.edition, who, str(move), action)
         events = self._run(lambda state: play.make_move(state, who, action))
         while self._state.clause >= 0:
             events += self._run(play.continue_move)
@@ -171,9 +160,9 @@ class Game(Board):
     def next_round(self) -> list[Event]:
         """Deal the next round, after one that did not end the game."""
         if not self.round_over:
-            raise IllegalMove("the round is not over yet")
+            raise IllegalMove("the round is not over yet", "round_goes_on")
         if self.game_over:
-            raise IllegalMove("the game is over: there is no next round")
+            raise IllegalMove("the game is over: there is no next round", "game_over")
         self.history.add_round()
         return self._run(deal.start_next_round)
 
@@ -190,7 +179,7 @@ class Game(Board):
     def copy(self) -> Game:
         """A game of its own in the same state."""
         twin = Game(self.edition, self.options, self._state.copy(), self.history.copy())
-        twin._known = np.array(self._known).data
+        twin._known = copy_all_known(self._known)
         return twin
 
     def position(self) -> str:

@@ -9,14 +9,19 @@ a wild that lies open.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import TYPE_CHECKING
 
-from .editions.edition import COLOR_LETTERS, Edition
+from .editions import Edition, find_edition
+from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove, InvalidPosition
 from .rules import actions, cards
 from .rules.state import MAX_PLAYERS
+
+if TYPE_CHECKING:
+    from .words import Names
 
 VERBS = {
     "draw": actions.DRAW,
@@ -72,6 +77,21 @@ class Move:
                 "!" if self.uno else "",
             )
         )
+
+    def words(
+        self,
+        language: str = "en",
+        names: Names | Sequence[str] | None = None,
+        edition: Edition | str = "classic",
+    ) -> str:
+        """The move as on a button; needs the extra `play`.
+
+        >>> Move.parse("W4=r!").words(), Move.parse("W4=r!").words("es")
+        ('Play a Wild Draw Four: red, UNO', 'Jugar un Comodín Roba cuatro: rojo, UNO')
+        """
+        from .words import words_in
+
+        return words_in(language).move(self, find_edition(edition), names)
 
 
 @dataclass(frozen=True)

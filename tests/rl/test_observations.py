@@ -61,7 +61,7 @@ def test_an_observation_does_not_depend_on_what_its_seat_cannot_see(
 def observed(game: Game, table: Table, seat: int) -> bytes:
     """What an environment in this state would show."""
     plain = PlainTable(table.edition, table.players, "game", MAX_DECISIONS, table.options)
-    plain.state.record[:] = game.state.record
+    plain.state.memory[:] = game.state.memory
     np.asarray(plain._known)[:] = np.asarray(game._known)
     if not game.round_over:
         plain._begin_round()

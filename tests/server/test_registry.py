@@ -11,15 +11,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from lastcard.server.database import entries, tables
 from lastcard.server.registry import IDLE_IN_MEMORY, Registry, open_registry
 from lastcard.server.replays import KEPT, Replays
+from lastcard.server.sql_storage import open_storage
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.commands import Refusal
-from lastcard.table.database import entries, tables
 from lastcard.table.schedule import Tempo
-from lastcard.table.storage import FinishedGame, StoredTable, open_storage
+from lastcard.table.storage import FinishedGame, StoredTable
 
 
 def with_registry(folder: Path, scene: Callable[[Registry], Awaitable[None]]) -> None:

@@ -11,9 +11,9 @@ import pytest
 from lastcard.server import sockets
 from lastcard.server.limits import Guesses, OpenSockets
 from lastcard.server.registry import open_registry
+from lastcard.server.sql_storage import open_storage
 from lastcard.table.messages import Settings
 from lastcard.table.schedule import Tempo
-from lastcard.table.storage import open_storage
 
 
 class SilentSocket:

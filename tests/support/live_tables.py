@@ -10,12 +10,12 @@ from typing import TypeVar
 import msgspec
 
 from lastcard import Game
+from lastcard.server.sql_storage import SqlStorage, open_storage
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.live import LiveTable
 from lastcard.table.records import restore_table
 from lastcard.table.schedule import Tempo
-from lastcard.table.storage import Storage, open_storage
 from lastcard.table.table import Table
 
 Message = TypeVar("Message", bound=msg.ServerMessage)
@@ -86,7 +86,7 @@ class Desk:
     """A live table, its storage and its clock."""
 
     def __init__(
-        self, storage: Storage, settings: msg.Settings, tempo: Tempo | None = None
+        self, storage: SqlStorage, settings: msg.Settings, tempo: Tempo | None = None
     ) -> None:
         self.storage = storage
         self.now = 1000.0

@@ -14,9 +14,9 @@ import msgspec
 from lastcard import Game
 from lastcard.server.registry import CODE_LENGTH, LETTERS
 from lastcard.server.running import check_database
+from lastcard.server.sql_storage import open_storage
 from lastcard.table import entries as log
 from lastcard.table.messages import Settings
-from lastcard.table.storage import open_storage
 from lastcard.table.table import Table, hash_token
 
 Wanted = Callable[[Game], bool]

@@ -8,18 +8,14 @@ from random import Random
 import numpy as np
 
 from lastcard.compiled import single
+from lastcard.compiled.records import Record, known_to_nobody, record_of
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
 from lastcard.editions.start import new_state, seed_dice
 from lastcard.rules import deal, driver, knowledge, moves, play
 from lastcard.rules.actions import WAIT
-from lastcard.rules.cards import KINDS
-from lastcard.rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, Record, State
+from lastcard.rules.state import GAME_OVER, ROUND_OVER, State
 from tests.support.tables import Table
-
-
-def nothing_known() -> np.ndarray:
-    return np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8)
 
 
 @dataclass
@@ -28,12 +24,12 @@ class Twins:
 
     state: State
     record: Record
-    plain_known: np.ndarray = field(default_factory=nothing_known)
-    compiled_known: np.ndarray = field(default_factory=nothing_known)
+    plain_known: np.ndarray = field(default_factory=known_to_nobody)
+    compiled_known: np.ndarray = field(default_factory=known_to_nobody)
     room: np.ndarray = field(default_factory=lambda: np.zeros(1024, np.int64))
 
     def compare(self) -> None:
-        assert self.record.tobytes() == self.state.record.tobytes()
+        assert self.record.tobytes() == bytes(self.state.memory)
 
     def learn(self) -> None:
         knowledge.learn(self.plain_known.data, self.state)
@@ -63,19 +59,12 @@ class Twins:
         single.start_next_round(self.record)
 
 
-def copy_every_byte(record: Record) -> Record:
-    """A copy with the gaps between fields, which NumPy's own leaves to chance."""
-    twin = np.zeros_like(record)
-    twin.view(np.uint8)[:] = record.view(np.uint8)
-    return twin
-
-
 def deal_twins(table: Table, telling: bool) -> Twins:
     edition = EDITIONS[table.edition]
     state = new_state(edition, table.players, check_options(edition, table.options))
     seed_dice(state, table.seed)
     state.telling = telling
-    twins = Twins(state, copy_every_byte(state.record))
+    twins = Twins(state, record_of(state.copy()))
     deal.start_game(state)
     single.start_game(twins.record)
     return twins

@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lastcard.editions import EDITIONS
+from lastcard.server.sql_storage import open_storage
 from lastcard.table import messages as msg
-from lastcard.table.storage import open_storage
 from tests.support.live_tables import Desk
 
 KINDS = get_args(msg.ClientMessage)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Protocol
-
-import numpy as np
 
 from ..editions.start import seed_key
 from ..rules.state import Ints
@@ -25,4 +24,4 @@ class Dice:
     """A bot's own luck, started from a seed."""
 
     def __init__(self, seed: object) -> None:
-        self.dice: Ints = np.array(seed_key(seed)).data
+        self.dice: Ints = memoryview(array("q", seed_key(seed)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..game import find_edition
+from ..editions import find_edition
 from ..notation import move_table
 from ..policies.choosing import CASUAL, RANDOM, SHARP, choose_move
 from ..view import View

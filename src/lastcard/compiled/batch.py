@@ -11,7 +11,8 @@ from .rules.play import apply
 from .rules.state import ROUND_OVER
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Record, State
+    from ..rules.state import Ints, State
+    from .records import Record
 
 
 @compile_entry

@@ -16,7 +16,8 @@ from .rules.sight import hide_from
 from .rules.state import ROUND_OVER
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Record
+    from ..rules.state import Ints
+    from .records import Record
 
 
 @compile_entry

@@ -16,7 +16,8 @@ from .rules.scoring import hand_points
 from .rules.state import NOBODY, ROUND_OVER, TURN
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Record, State
+    from ..rules.state import Ints, State
+    from .records import Record
 
 # Lists are by seat.
 ROUND = np.dtype(

@@ -10,14 +10,12 @@ from .rules.chance import seed_stream
 from .rules.driver import next_to_decide
 from .rules.play import apply
 from .rules.state import ROUND_OVER
-from .seats import LUCK, policy_move
 from .worlds import gather_unseen, imagine
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Luck, Record, State
+    from ..rules.state import Ints, Luck, State
+    from .records import Record
 
-
-__all__ = ["LUCK", "policy_move", "weigh_moves"]
 
 WIN = 10_000  # a round won; what is scored with it hardly counts, and a round lost not at all
 _LONGEST = 600  # decisions after which playing on is given up

@@ -11,7 +11,8 @@ from .policies.choosing import choose_move
 from .rules.sight import hide_from
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Record
+    from ..rules.state import Ints
+    from .records import Record
 
 # The filler keeps Numba from taking longer records that begin with dice for this one.
 LUCK = np.dtype([("filler", "i8"), ("dice", "i8", 4)])

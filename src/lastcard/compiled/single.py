@@ -8,7 +8,8 @@ from .loader import compile_entry
 from .rules import deal, driver, knowledge, moves, play
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Record
+    from ..rules.state import Ints
+    from .records import Record
 
 # Numba resolves functions by global names.
 _start_game = deal.start_game

@@ -19,7 +19,8 @@ from .rules.sight import hide_from
 from .rules.state import GAME_OVER, ROUND_OVER
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Record, State
+    from ..rules.state import Ints, State
+    from .records import Record
 
 ASKED = -1  # in the place of a policy: the program that uses the environment decides
 DEAL = -1  # in the place of an action: begin a new episode

@@ -10,15 +10,16 @@ from ..board import Board
 from ..bots import WAIT, Bot, MasterBot, make_bot
 from ..bots.policy_bots import CasualBot, PolicyBot
 from ..compiled import rows, seats, single
+from ..compiled.records import Record, known_to_nobody, record_of
 from ..editions import EDITIONS
 from ..editions.start import seed_key
 from ..errors import InvalidOption
 from ..notation import move_table
 from ..rules import actions
 from ..rules.moves import count_moves, nth_move
-from ..rules.state import MAX_PLAYERS, RECORD, ROUND_OVER, Record, State
+from ..rules.state import MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
-from .matches import DECISION_LIMIT, Played, Table, nothing_known
+from .matches import DECISION_LIMIT, Played, Table
 
 
 def ask_bots(table: Table, first: int, count: int) -> Played:
@@ -60,7 +61,7 @@ class Player:
 
     def _ask(self, sight: Board, seat: int, luck: Record) -> int:
         if isinstance(self.bot, PolicyBot) and type(self.bot).choose is PolicyBot.choose:
-            return int(seats.policy_move(sight.state.record, luck, seat, self.bot.policy))
+            return int(seats.policy_move(record_of(sight.state), luck, seat, self.bot.policy))
         if isinstance(self.bot, MasterBot) and type(self.bot).choose is MasterBot.choose:
             return self.bot.decide(sight.state, seat)
         return _read(self.bot.choose(make_view(sight, seat)), sight, seat)
@@ -83,16 +84,16 @@ class _Asking:
         self._table = table
         self.players = [Player(_make_player(table, i, first)) for i in range(table.players)]
         edition = EDITIONS[table.edition]
-        self._game = State(table.deal_record())
+        self._game = table.new_state()
         self._game.telling = 1
-        self._sight = Board(edition, table.options, State(np.zeros(1, RECORD)))
-        self._known = nothing_known()
+        self._sight = Board(edition, table.options, State())
+        self._known = known_to_nobody()
         self._sight._known = self._known.data  # the view of a bot is made from it
         self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
         self._key = np.array(seed_key(table.seed))
 
     def play_round(self, row: Record, number: int) -> None:
-        game = self._game.record
+        game = record_of(self._game)
         rows.begin_round(game, self._lucks, row, self._key, number, self._table.rotations)
         single.learn(self._known, game)
         rotation = int(row["rotation"][0])
@@ -104,8 +105,8 @@ class _Asking:
         rows.end_round(game, row)
 
     def _make_move(self, row: Record, seat: int, player: Player) -> None:
-        game = self._game.record
-        seats.look(game, self._sight.state.record, self._known, seat)
+        game = record_of(self._game)
+        seats.look(game, record_of(self._sight.state), self._known, seat)
         action = player.decide(self._sight, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
         single.apply_and_learn(self._known, game, seat, action)

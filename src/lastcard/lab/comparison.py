@@ -9,11 +9,11 @@ from functools import partial
 
 import numpy as np
 
+from ..compiled.records import Record
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..rules.actions import FLIP, GIVE
 from ..rules.cards import COLORED_KINDS, DRAW_TWO, REVERSE, SKIP, SYMBOLS
-from ..rules.state import Record
 from .ladder import Interval, mean_interval
 from .matches import Numbers, Played, Table, lay_table
 from .simulation import check_rounds

@@ -12,16 +12,15 @@ from ..bots import check_bot
 from ..bots.policy_bots import POLICIES
 from ..compiled import batch, policy_batch
 from ..compiled.loader import is_compiled
+from ..compiled.records import RECORD, Record, known_to_nobody, record_of
 from ..compiled.rows import ROUND
 from ..compiled.seats import LUCK
-from ..editions import EDITIONS, Edition
+from ..editions import EDITIONS, Edition, find_edition
 from ..editions.options import Options, check_options
 from ..editions.start import new_state, seed_key
 from ..errors import InvalidOption
-from ..game import find_edition
 from ..policies.choosing import RANDOM
-from ..rules.cards import KINDS
-from ..rules.state import MAX_PLAYERS, RECORD, Record
+from ..rules.state import MAX_PLAYERS, State
 
 DECISION_LIMIT = 20_000  # random players can go on for millions where hands are filled up
 TRIES = 2_000  # of the searching bot, for a decision
@@ -99,7 +98,7 @@ class Table:
         policy_batch.play_policy_rounds(
             games,
             np.zeros(1, RECORD),
-            nothing_known(),
+            known_to_nobody(),
             np.zeros(MAX_PLAYERS, LUCK),
             np.array(policies),
             rows,
@@ -110,8 +109,11 @@ class Table:
         )
 
     def deal_record(self) -> Record:
-        """A record for the games of this table, nothing dealt yet."""
-        return new_state(EDITIONS[self.edition], self.players, self.options).record
+        return record_of(self.new_state())
+
+    def new_state(self) -> State:
+        """A state for the games of this table, nothing dealt yet."""
+        return new_state(EDITIONS[self.edition], self.players, self.options)
 
 
 # What the compiler makes, each once, by the function that is asked for first.
@@ -138,11 +140,6 @@ def _entries(bots: set[str], timed: bool) -> list[str]:
         "weigh_moves": "master" in bots,
     }
     return [entry for entry, is_needed in needed.items() if is_needed]
-
-
-def nothing_known() -> Numbers:
-    """Nobody has seen a card of anybody else's."""
-    return np.zeros((MAX_PLAYERS, MAX_PLAYERS, KINDS), np.uint8)
 
 
 def lay_table(

@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from ..compiled.records import Record
 from ..compiled.rows import ROUND
 from ..editions import EDITIONS
 from ..errors import InvalidOption
 from ..rules.actions import FLIP, GIVE
 from ..rules.cards import KINDS
-from ..rules.state import Record
 from .matches import Numbers
 from .output import WholeFile
 

@@ -9,9 +9,9 @@ from dataclasses import asdict, dataclass, field
 
 import numpy as np
 
+from ..compiled.records import Record
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
-from ..rules.state import Record
 from .matches import DECISION_LIMIT, Numbers, Played, Table, lay_table
 from .workers import Progress, hire_workers, play_all
 

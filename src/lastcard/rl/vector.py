@@ -10,15 +10,14 @@ import numpy.typing as npt
 
 from ..bots.policy_bots import POLICIES
 from ..compiled import vector
+from ..compiled.records import RECORD, record_of
 from ..compiled.seats import LUCK
-from ..editions import Edition
+from ..editions import Edition, find_edition
 from ..editions.options import check_options
 from ..editions.start import new_state, seed_key
 from ..errors import IllegalMove, InvalidOption
-from ..game import find_edition
 from ..rules.cards import KINDS
 from ..rules.observation import PLAYED_CELLS
-from ..rules.state import RECORD
 from .episodes import check_episodes
 from .spaces import Layout, actions_of
 
@@ -71,7 +70,7 @@ class VectorEnv:
         self.players = players
         self.layout = Layout.of(self.edition, players)
         self.actions = actions_of(self.edition)
-        self._envs = self._allocate(state.record, rewards == "game", max_decisions)
+        self._envs = self._allocate(record_of(state), rewards == "game", max_decisions)
         self._envs.policies[:] = _policies(opponents, players)
         self._has_opponents = bool((self._envs.policies != vector.ASKED).any())
         self.seats: npt.NDArray[np.int64] = self._envs.seats

@@ -19,7 +19,26 @@ from .events import (
     SWAPPED,
 )
 from .play import continue_move, make_move
-from .state import LEFT, RIGHT, Ints, State
+from .state import LEFT, MAX_PLAYERS, RIGHT, Ints, State
+
+
+def nothing_known() -> Ints:
+    """What is known before anybody has seen a card of anybody else's."""
+    return _by_viewer(bytearray(MAX_PLAYERS * MAX_PLAYERS * KINDS))
+
+
+def copy_all_known(known: Ints) -> Ints:
+    return _by_viewer(bytearray(known))
+
+
+def _by_viewer(counts: bytearray) -> Ints:
+    return memoryview(counts).cast("B", (MAX_PLAYERS, MAX_PLAYERS, KINDS))
+
+
+def hands_known_to(known: Ints, viewer: int) -> Ints:
+    """One viewer's part, hand after hand."""
+    row = MAX_PLAYERS * KINDS
+    return known.cast("B")[viewer * row : (viewer + 1) * row]
 
 
 def apply_and_learn(known: Ints, game: State, seat: int, move: int) -> None:

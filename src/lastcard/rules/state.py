@@ -1,15 +1,15 @@
-"""The state of a game: one flat NumPy record, and how plain Python reads and writes it.
+"""The state of a game: one flat record, and how plain Python reads and writes it.
 
-Every field is declared once, below, in `State`. `RECORD` is the NumPy type that follows from
-the declarations: the compiled rules work on it directly. `State` is a window on one record for
-plain Python, with ordinary integers for numbers and memory views for lists.
+Every field is declared once, below, in `State`. `LAYOUT` follows from the declarations and says
+where each of them lies. `State` is a window on the bytes of one record for plain Python, with
+ordinary integers for numbers and memory views for lists; the compiled rules work on records of
+the very same layout.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
-
-import numpy as np
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .cards import COLORS, KINDS
 
@@ -17,9 +17,8 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     Ints: TypeAlias = memoryview[int]
-    Record: TypeAlias = np.ndarray[Any, np.dtype[np.void]]
 else:
-    Ints = Record = Any
+    Ints = Any
 
 MAX_PLAYERS = 10
 MAX_CARDS = 112
@@ -50,27 +49,19 @@ class Number:
     code = "i8"
     shape: tuple[int, ...] = ()
 
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.cell = "_" + name
+    if TYPE_CHECKING:
 
-    def __get__(self, state: State, owner: type) -> int:
-        return state.__dict__[self.cell][0]  # type: ignore[no-any-return]  # a memory view of ints
+        def __get__(self, state: State, owner: type) -> int: ...
 
-    def __set__(self, state: State, value: int) -> None:
-        state.__dict__[self.cell][0] = value
+        def __set__(self, state: State, value: int) -> None: ...
 
 
 class Numbers:
-    """A field that holds a list or a table of numbers."""
-
-    cell = ""
+    """A field that holds a list or a table of numbers: signed or not, and how many bytes wide."""
 
     def __init__(self, code: str, *shape: int) -> None:
         self.code = code
         self.shape = shape
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.cell = name
 
     if TYPE_CHECKING:
 
@@ -85,7 +76,7 @@ class Luck(Protocol):
 
 
 class State:
-    """A window on one record; `state.record` is the record itself."""
+    """A window on one record; `state.memory` is the record itself."""
 
     # The cards. `sizes` and `holds` say of each hand what `hands` implies, for speed.
     holds = Numbers("i8", MAX_PLAYERS)  # the set of kinds in each hand
@@ -154,39 +145,57 @@ class State:
     force_play = Number()
     no_bluff = Number()
 
-    def __init__(self, record: Record | None = None) -> None:
-        self.record: Record = np.zeros(1, RECORD) if record is None else record
-        memory = self.record.view(np.uint8).data.cast("B")
-        for cell, start, stop, code, shape in _LAYOUT:
-            self.__dict__[cell] = memory[start:stop].cast(code, shape)
+    def __init__(self, memory: bytearray | None = None) -> None:
+        self.memory = bytearray(BYTES) if memory is None else memory
+        window: memoryview[Any] = memoryview(self.memory)
+        self._words = window.cast("q")
+        for name, start, stop, code, shape in _LISTS:
+            self.__dict__[name] = window[start:stop].cast(code, shape)
 
     def copy(self) -> State:
-        return State(self.record.copy())
+        return State(self.memory[:])
 
+
+class Place(NamedTuple):
+    """Where a field lies in a record."""
+
+    name: str
+    code: str
+    shape: tuple[int, ...]
+    start: int
+    stop: int
+
+
+def _lay_out(fields: dict[str, Number | Numbers]) -> list[Place]:
+    """Wide fields first and a filler last: aligned, and no byte that a copy could leave out."""
+    places: list[Place] = []
+    end = 0
+    for name, field in sorted(fields.items(), key=lambda item: -_width(item[1].code)):
+        start, end = end, end + prod(field.shape) * _width(field.code)
+        places.append(Place(name, field.code, field.shape, start, end))
+    filler = -end % 8 or 8
+    return [*places, Place("filler", "u1", (filler,), end, end + filler)]
+
+
+def _width(code: str) -> int:
+    return int(code[1])
+
+
+def _number_at(word: int) -> property:
+    def read(state: State) -> int:
+        return state._words[word]
+
+    def write(state: State, value: int) -> None:
+        state._words[word] = value
+
+    return property(read, write)
+
+
+LAYOUT = _lay_out({n: f for n, f in vars(State).items() if isinstance(f, Number | Numbers)})
+BYTES = LAYOUT[-1].stop
 
 _FORMATS: dict[str, Any] = {"i8": "q", "i4": "i", "i1": "b", "u1": "B"}
-_FIELDS = {n: f for n, f in vars(State).items() if isinstance(f, Number | Numbers)}
-
-
-def _record_type() -> np.dtype[np.void]:
-    """Wide fields first and a filler last: aligned, and no byte that a copy could leave out."""
-    wide_first = sorted(_FIELDS.items(), key=lambda item: -np.dtype(item[1].code).itemsize)
-    fields = [(name, field.code, field.shape) for name, field in wide_first]
-    filler = -np.dtype(fields).itemsize % 8
-    return np.dtype([*fields, ("filler", "u1", (filler or 8,))])
-
-
-RECORD = _record_type()
-
-
-def _layout() -> list[tuple[str, int, int, Any, tuple[int, ...]]]:
-    """Where each field lies in the record, and how plain Python reads it there."""
-    layout = []
-    for name, field in _FIELDS.items():
-        kind, start = RECORD.fields[name][:2]  # type: ignore[index]  # it has fields
-        stop = start + kind.itemsize
-        layout.append((field.cell, start, stop, _FORMATS[field.code], field.shape or (1,)))
-    return layout
-
-
-_LAYOUT = _layout()
+_LISTS = [(p.name, p.start, p.stop, _FORMATS[p.code], p.shape) for p in LAYOUT[:-1] if p.shape]
+for _place in LAYOUT:
+    if not _place.shape:
+        setattr(State, _place.name, _number_at(_place.start // 8))

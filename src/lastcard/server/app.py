@@ -18,7 +18,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..table.commands import Refusal
 from ..table.schedule import Tempo
-from ..table.storage import open_storage
 from .api import Api, refuse
 from .connections import Connections, NoteQuestions
 from .hosts import Hosts, OnlyOwnHosts
@@ -26,6 +25,7 @@ from .limits import Guesses
 from .proxies import THIS_MACHINE, BehindProxies, Proxies
 from .registry import open_registry
 from .sockets import Sockets
+from .sql_storage import open_storage
 
 PAGE = Path(__file__).parent / "page"
 _POLICY = (

@@ -17,7 +17,7 @@ from ..table.live import LiveTable
 from ..table.messages import Settings
 from ..table.records import restore_table
 from ..table.schedule import Tempo
-from ..table.storage import Storage
+from .sql_storage import SqlStorage
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
@@ -36,7 +36,7 @@ def is_code(text: str) -> bool:
 class Registry:
     """Finds and makes tables."""
 
-    def __init__(self, storage: Storage, tempo: Tempo, most_tables: int = MOST_TABLES) -> None:
+    def __init__(self, storage: SqlStorage, tempo: Tempo, most_tables: int = MOST_TABLES) -> None:
         self.storage = storage
         self._tempo = tempo
         self._most = most_tables
@@ -135,7 +135,7 @@ class Registry:
 
 
 @asynccontextmanager
-async def open_registry(storage: Storage, tempo: Tempo) -> AsyncIterator[Registry]:
+async def open_registry(storage: SqlStorage, tempo: Tempo) -> AsyncIterator[Registry]:
     """A registry that tidies up by itself."""
     registry = Registry(storage, tempo)
     sweeper = asyncio.create_task(registry.sweep_forever())

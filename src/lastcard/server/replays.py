@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from ..game import Game
-from ..table.storage import Storage
 from ..table.views import show_event
+from .sql_storage import SqlStorage
 
 KEPT = 20  # games
 
@@ -17,7 +17,7 @@ KEPT = 20  # games
 class Replays:
     """Finished games as the page shows them, in JSON."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: SqlStorage) -> None:
         self._storage = storage
         self._one_at_a_time = asyncio.Lock()
         self._kept: dict[int, bytes] = {}

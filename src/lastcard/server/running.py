@@ -19,9 +19,9 @@ from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
 from ..table.schedule import Tempo
-from ..table.storage import open_storage
 from .app import House
 from .connections import AT_ONCE, allow_many_files
+from .sql_storage import open_storage
 from .websocket import WebSocket
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"

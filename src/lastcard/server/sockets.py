@@ -100,7 +100,7 @@ class Connection:
             with self._sockets.one_more(code, self._address):
                 await self._talk(code)
         except Refusal as refusal:
-            self._send(msg.Refused(0, refusal.reason, refusal.detail))
+            self._send(refusal.answer(0))
         except Closed:
             pass
         finally:

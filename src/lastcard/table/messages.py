@@ -340,12 +340,23 @@ class Accepted(ToClient, tag="accepted"):
     version: int
 
 
+class Why(msgspec.Struct):
+    """Why the rules do not allow a move: a code, and the cards, colours, seats, counts it names."""
+
+    code: str
+    arguments: dict[str, str | int]
+
+
 class Refused(ToClient, tag="refused"):
-    """The message of that `id` has changed nothing. `detail` is for programmers."""
+    """The message of that `id` has changed nothing. `detail` is for programmers.
+
+    `why` comes with a move that is `illegal`, so that a client can say it in any language.
+    """
 
     id: int
     reason: Reason
     detail: str = ""
+    why: Why | None = None
 
 
 class Gone(ToClient, tag="gone"):

@@ -10,11 +10,11 @@ from ..errors import InvalidRecord
 from ..game import Game
 from ..record import NAMES, quote_names, write_record
 from .audience import Audience
-from .database import TALLIED
 from .messages import Settings
 from .shuffles import commitment, dice_of, first_seed
 from .storage import FinishedGame, StoredTable
 from .table import Play, Table
+from .tallies import TALLIED
 
 _PROOF = re.compile(r'\[(?P<key>Commitments|Secrets) "(?P<value>[^"]*)"\]')
 _DICE = re.compile(r"dice:([0-9a-f]{32})")

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from ..event import Event
 
+# What a history keeps of a tally.
+TALLIED = ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
+
 
 @dataclass
 class Tally:

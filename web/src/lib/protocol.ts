@@ -328,11 +328,17 @@ export interface Accepted {
   version: number;
 }
 
+export interface Why {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
 export interface Refused {
   type: "refused";
   id: number;
   reason: Reason;
   detail: string;
+  why: Why | null;
 }
 
 export interface Gone {

@@ -13,11 +13,12 @@ from sqlalchemy.exc import IntegrityError
 
 from lastcard import InvalidOption
 from lastcard.errors import InvalidRecord
+from lastcard.server import sql_storage as storage_module
+from lastcard.server.database import entries, tables
 from lastcard.server.running import check_database
+from lastcard.server.sql_storage import SqlStorage, open_storage
 from lastcard.table import entries as log
-from lastcard.table import storage as storage_module
-from lastcard.table.database import entries, tables
-from lastcard.table.storage import FinishedGame, Storage, StoredTable, open_storage
+from lastcard.table.storage import FinishedGame, StoredTable
 
 RESULT: dict[str, object] = {
     "seat": 0,
@@ -50,7 +51,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres"))
 
 
-def with_storage(address: str, scene: Callable[[Storage], Awaitable[None]]) -> None:
+def with_storage(address: str, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
     async def run() -> None:
         async with open_storage(check_database(address)) as storage:
             await scene(storage)
@@ -67,12 +68,12 @@ def test_entries_come_back_in_order_after_the_connection_was_closed(address: str
     code = new_code()
     some: list[log.AnyEntry] = [log.Joined("p", "Zoë", "hash"), log.HostIs("p")]
 
-    async def write(storage: Storage) -> None:
+    async def write(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
         await storage.append(code, 1, some)
         await storage.append(code, 3, [log.Sat("p", 0)])
 
-    async def read(storage: Storage) -> None:
+    async def read(storage: SqlStorage) -> None:
         found = await storage.load_table(code)
         assert found == StoredTable(b"{}", [*enumerate([*some, log.Sat("p", 0)], 1)], 3, None)
 
@@ -83,7 +84,7 @@ def test_entries_come_back_in_order_after_the_connection_was_closed(address: str
 def test_many_tables_write_at_once_and_each_gets_its_own(address: str) -> None:
     codes = [f"{new_code()}{i}" for i in range(20)]
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         for code in codes:
             await storage.add_table(code, b"{}")
         await asyncio.gather(
@@ -102,7 +103,7 @@ def test_a_version_is_written_only_once_and_the_trouble_is_that_tables_alone(
 ) -> None:
     one, other = new_code(), new_code() + "x"
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         for code in (one, other):
             await storage.add_table(code, b"{}")
         await storage.append(one, 1, [log.HostIs("a")])
@@ -126,7 +127,7 @@ def test_a_long_history_ends_with_the_latest_games(
     monkeypatch.setattr(storage_module, "LISTED", 2)
     code = new_code()
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
         numbers = [
             await storage.append(code, version, [log.BackInLobby()], GAME) for version in (1, 2, 3)
@@ -142,7 +143,7 @@ def test_finished_games_make_history_and_statistics(address: str) -> None:
     name = f"Ann {code}"
     game = FinishedGame(**{**vars(GAME), "results": [{**RESULT, "name": name}]})
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
         first = await storage.append(code, 1, [log.BackInLobby()], game)
         second = await storage.append(code, 2, [log.BackInLobby()], game)
@@ -163,7 +164,7 @@ def test_finished_games_make_history_and_statistics(address: str) -> None:
 def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
     code = new_code()
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
         number = await storage.append(code, 1, [STARTED], GAME)
         now = time.time()
@@ -179,7 +180,7 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
 def test_tables_at_which_nobody_has_played_are_removed_sooner(address: str) -> None:
     used, unused = new_code(), new_code() + "x"
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         for code in (used, unused):
             await storage.add_table(code, b"{}")
         await storage.append(used, 1, [STARTED])
@@ -197,11 +198,11 @@ def test_once_a_minute_it_is_noted_that_a_table_is_in_use(
 ) -> None:
     code, now = new_code(), time.time() + 1_000
 
-    async def touched(storage: Storage) -> float:
+    async def touched(storage: SqlStorage) -> float:
         query = sa.select(tables.c.touched).where(tables.c.code == code)
         return float((await storage._list(query))[0]["touched"]) - now
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         monkeypatch.setattr(time, "time", lambda: now)
         await storage.add_table(code, b"{}")
         noted = []
@@ -217,7 +218,7 @@ def test_once_a_minute_it_is_noted_that_a_table_is_in_use(
 def test_of_what_is_said_only_the_versions_are_kept(address: str) -> None:
     code = new_code()
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
         await storage.append(code, 1, [log.HostIs("a"), log.Said("a", "one")])
         await storage.append(code, 3, [log.Reacted("a", "wow")])
@@ -234,7 +235,7 @@ def test_of_what_is_said_only_the_versions_are_kept(address: str) -> None:
 def test_a_table_of_which_an_entry_is_lost_says_so(address: str) -> None:
     code, fine = new_code(), new_code() + "x"
 
-    async def scene(storage: Storage) -> None:
+    async def scene(storage: SqlStorage) -> None:
         for one in (code, fine):
             await storage.add_table(one, b"{}")
             await storage.append(one, 1, [log.HostIs("a"), log.HostIs("b"), log.Said("a", "hi")])

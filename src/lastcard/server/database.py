@@ -14,11 +14,10 @@ from typing import Any, Protocol, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ..table.tallies import TALLIED
+
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Result]
-
-# What is kept of a tally.
-TALLIED = ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost")
 
 schema = sa.MetaData()
 tables = sa.Table(

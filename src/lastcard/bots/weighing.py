@@ -1,0 +1,134 @@
+"""Trying moves in imagined worlds, in compiled code. Importing this imports the compiler."""
+
+from __future__ import annotations
+
+import time
+
+import numpy as np
+
+from ..compiled import search
+from ..compiled.records import RECORD, record_of
+from ..compiled.seats import LUCK, policy_move
+from ..editions.start import seed_key
+from ..policies.choosing import RANDOM, SHARP
+from ..rules.state import State
+
+CLEARLY = 1.0  # standard errors by which a move has to be better than a good player's usual one
+_WORLDS_AT_ONCE = 16
+
+
+def usual_move(sight: State, seat: int, key: tuple[object, ...], policy: int = SHARP) -> int:
+    """What a rule of thumb does with what a seat sees."""
+    luck = np.zeros(1, LUCK)
+    luck["dice"][0] = seed_key((*key, "usual"))
+    return int(policy_move(record_of(sight), luck, seat, policy))
+
+
+def weigh_moves(
+    sight: State,
+    seat: int,
+    moves: list[int],
+    key: tuple[object, ...],
+    tries: int,
+    seconds: float | None,
+    one_by_one: bool,
+) -> Weighing:
+    """Try the moves, the usual one first, and more and more often those that do well."""
+    usual = usual_move(sight, seat, key)
+    in_order = [usual, *(move for move in moves if move != usual)]
+    weighing = Weighing(sight, seat, in_order, key, 1 if one_by_one else _WORLDS_AT_ONCE)
+    stop = None if seconds is None else time.perf_counter() + seconds
+    steps = max(1, (len(moves) - 1).bit_length())
+    for step in range(steps):
+        share = tries // steps // weighing.count_alive()
+        weighing.try_in(max(1, share), _part(stop, step, steps))
+        weighing.drop_worse_half()
+    return weighing
+
+
+def _part(stop: float | None, step: int, steps: int) -> float | None:
+    """When a step has to end, so that all of them have the same time."""
+    if stop is None:
+        return None
+    now = time.perf_counter()
+    return now + (stop - now) / (steps - step)
+
+
+def compile_all() -> None:
+    """From the cache this takes about a second."""
+    sight = State()
+    sight.players = 2
+    Weighing(sight, 0, [], 0, 1).weigh(0)
+    usual_move(sight, 0, (), RANDOM)
+
+
+class Weighing:
+    """The moves of one decision and what they have turned out to be worth so far."""
+
+    def __init__(
+        self, sight: State, seat: int, moves: list[int], key: object, at_once: int
+    ) -> None:
+        self._at_once = at_once  # worlds between two looks at the clock and the values
+        self._sight = record_of(sight)
+        self._seat = seat
+        self._moves = np.array(moves, np.int64)
+        self._alive = np.ones(len(moves), np.int64)
+        self._sums = np.zeros(len(moves), np.int64)
+        self._squares = np.zeros(len(moves), np.int64)
+        self._values = np.zeros(len(moves), np.int64)
+        self._key = np.array(seed_key(key))
+        self._worlds = np.zeros(3, RECORD)
+        self._luck = np.zeros(1, LUCK)
+        self._tried = 0
+        self._wins = np.zeros(len(moves), np.int64)  # counted where one world is tried at a time
+        self._counted = np.zeros(len(moves), np.int64)
+
+    def count_alive(self) -> int:
+        return int(self._alive.sum())
+
+    def try_in(self, worlds: int, stop: float | None) -> None:
+        """Try the moves still considered in more worlds, as long as there is time."""
+        end = self._tried + worlds
+        while self._tried < end:
+            self.weigh(min(self._at_once, end - self._tried))
+            if self._at_once == 1:
+                self._wins += self._alive * (self._values >= search.WIN)
+                self._counted += self._alive
+            if stop is not None and time.perf_counter() > stop:
+                return
+
+    def weigh(self, worlds: int) -> None:
+        search.weigh_moves(
+            self._sight,
+            self._worlds,
+            self._luck,
+            self._seat,
+            self._moves,
+            self._alive,
+            self._sums,
+            self._squares,
+            self._values,
+            self._key,
+            self._tried,
+            worlds,
+            SHARP,
+        )
+        self._tried += worlds
+
+    def shares(self) -> dict[int, float]:
+        """The share of rounds won with each move, where that was counted."""
+        numbers = zip(self._moves, self._wins, self._counted, strict=True)
+        return {int(move): wins / count for move, wins, count in numbers if count}
+
+    def drop_worse_half(self) -> None:
+        """The first move stays in any case, to compare the others with."""
+        order = [i for i in np.argsort(-self._sums, kind="stable") if self._alive[i]]
+        self._alive[order[(len(order) + 1) // 2 :]] = 0
+        self._alive[0] = 1
+
+    def best(self) -> int:
+        """The best move; but the first one, unless another is clearly better."""
+        gains = (self._sums - self._sums[0]) / self._tried
+        errors = np.sqrt(np.maximum(self._squares / self._tried - gains**2, 0) / self._tried)
+        clear = (self._alive == 1) & (gains > CLEARLY * errors)
+        return int(self._moves[int(np.where(clear, gains, 0).argmax())])
