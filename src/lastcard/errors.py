@@ -38,3 +38,7 @@ class UnknownEdition(LastcardError, ValueError):
 
 class InvalidOption(LastcardError, ValueError):
     """An option that there is not, or that this edition or the others exclude."""
+
+
+class MissingPackage(LastcardError, ModuleNotFoundError):
+    """Something that needs a package of another extra than those installed; it says which."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..editions import find_edition
+from ..extras import check_installed
 from ..notation import move_table
 from ..rules.actions import WAIT
 from ..rules.moves import count_moves, nth_move
@@ -43,6 +44,7 @@ class MasterBot:
     def __init__(
         self, seed: object = 0, tries: int = 2_000, seconds: float | None = None, wait: bool = False
     ) -> None:
+        check_installed("numba", "play")
         self.tries = tries
         self.seconds = seconds
         self._seed = seed
