@@ -61,9 +61,9 @@ const SMALLEST = 54; // pixels, of a card that can still be told apart
 export function cardWidth(count: number, screen: Screen, raise: number): number {
   const { width, height, sideways, asked } = screen;
   const most = height * (sideways ? 0.48 : 0.36);
-  let wide = largest(screen) * (asked ? (sideways ? 0.62 : 0.7) : 1);
+  let wide = largest(screen) * (asked ? (sideways ? 0.58 : 0.7) : 1);
   while (wide > SMALLEST && layFan(count, width, wide, raise).height > most) wide -= 2;
-  return Math.max(wide, Math.min(SMALLEST, sideways ? height * 0.15 : SMALLEST));
+  return Math.max(wide, sideways && asked ? height * 0.12 : SMALLEST);
 }
 
 function largest({ width, height, sideways }: Screen): number {
