@@ -74,8 +74,8 @@ screenshots: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Take picture
 	@$(BIN)/python -m tools.take_screenshots $(ARGS)
 
 lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--upgrade)
-	@$(LOCK) $(ARGS) -o requirements/play.txt pyproject.toml requirements/play.in
-	@$(LOCK) $(ARGS) -o requirements/dev.txt \
+	@$(LOCK) $(ARGS) --extra play -o requirements/play.txt pyproject.toml requirements/play.in
+	@$(LOCK) $(ARGS) --extra play -o requirements/dev.txt \
 		pyproject.toml requirements/play.in requirements/dev.in
 	@$(LOCK) $(ARGS) -o requirements/bench.txt requirements/bench.in
 	@$(LOCK) $(ARGS) -o requirements/node.txt requirements/node.in

@@ -26,7 +26,7 @@ def value_of(code: str, scores: list[int], **options: Any) -> float:
     moves, alive = np.array([action]), np.ones(1, np.int64)
     sums, squares, wins = np.zeros((3, 1), np.int64)
     weigh_moves(
-        record_of(game.view(0).sight),
+        record_of(game.view(0).state),
         np.zeros(3, RECORD),
         np.zeros(1, LUCK),
         0,

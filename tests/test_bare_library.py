@@ -6,22 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 
 # What a program does that has only Python and lastcard.
 ALONE = """
-import sys
-
-
-class OnlyPython:
-    def find_spec(self, name, path=None, target=None):
-        package = name.partition(".")[0]
-        if package != "lastcard" and package not in sys.stdlib_module_names:
-            raise ModuleNotFoundError(f"there is no {name} here", name=name)
-
-
-sys.meta_path.insert(0, OnlyPython())
-
 import lastcard
 from lastcard.bots import WAIT, make_bot
 from lastcard.rules.driver import next_to_decide
@@ -50,14 +40,33 @@ for edition in lastcard.EDITIONS:
 
 
 def run_alone(code: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, {str(SOURCES)!r})\n{code}"],
-        capture_output=True,
-        text=True,
-    )
+    """Run a program without the packages that are installed."""
+    find = f"import sys; sys.path.insert(0, {str(SOURCES)!r})"
+    command = [sys.executable, "-I", "-S", "-c", f"{find}\n{code}"]
+    return subprocess.run(command, capture_output=True, text=True)
 
 
 def test_games_are_played_recorded_and_set_up_again_with_python_alone() -> None:
     played = run_alone(ALONE)
     assert played.returncode == 0, played.stderr
     assert len(played.stdout.splitlines()) == 6
+
+
+@pytest.mark.parametrize(
+    ("code", "package", "extra"),
+    [
+        ("import lastcard; lastcard.simulate", "numpy", "play"),
+        ("import lastcard.bots; lastcard.bots.make_bot('master')", "numba", "play"),
+        ("import lastcard.compiled", "numba", "play"),
+        ("import lastcard.rl", "numpy", "rl"),
+    ],
+)
+def test_what_needs_more_says_how_to_install_it(code: str, package: str, extra: str) -> None:
+    message = f'MissingPackage: {package} is not installed: pip install "lastcard[{extra}]"'
+    assert run_alone(code).stderr.splitlines()[-1].endswith(message)
+
+
+def test_the_command_line_says_in_one_line_what_to_install() -> None:
+    said = run_alone("from lastcard.__main__ import main; main()")
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr == 'Error: click is not installed: pip install "lastcard[play]"\n'

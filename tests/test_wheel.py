@@ -1,11 +1,13 @@
-"""What is installed from the wheel is whole: it serves the page, without Node and the sources."""
+"""What is installed from the wheel is whole: it plays alone, and serves the page without Node."""
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
 import urllib.request
+import venv
 from pathlib import Path
 
 import pytest
@@ -16,16 +18,45 @@ ROOT = Path(__file__).resolve().parent.parent
 PIP = (sys.executable, "-m", "pip", "-q", "--disable-pip-version-check")
 
 
+A_GAME = """
+import lastcard
+
+game = lastcard.Game.new("color-powers", players=3, seed=1)
+bot = lastcard.bots.make_bot("sharp")
+while not game.round_over:
+    game.play(bot.choose(game.view(game.to_act)))
+print(lastcard.Game.from_record(game.record()).round_winner == game.round_winner)
+"""
+
+
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what the wheel brings, and nothing else of lastcard."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     build = ("wheel", "--no-build-isolation", "--no-deps", "-w", str(folder), str(ROOT))
     subprocess.run([*PIP, *build], check=True, capture_output=True)
-    wheel = next(folder.glob("lastcard-*.whl"))
-    install = ("install", "--no-deps", "--target", str(folder / "installed"), str(wheel))
+    return next(folder.glob("lastcard-*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """A folder with what the wheel brings, and nothing else of lastcard."""
+    folder = wheel.parent / "installed"
+    install = ("install", "--no-deps", "--target", str(folder), str(wheel))
     subprocess.run([*PIP, *install], check=True, capture_output=True)
-    return folder / "installed"
+    return folder
+
+
+def test_the_wheel_alone_plays_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
+    venv.create(tmp_path / "empty")
+    programs = tmp_path / "empty" / ("Scripts" if os.name == "nt" else "bin")
+    # Whatever it needed besides itself, pip could not find.
+    install = ("--python", str(programs / "python"), "install", "--no-index", str(wheel))
+    subprocess.run([*PIP, *install], check=True, capture_output=True)
+    run = [str(programs / "python"), "-I", "-c", "import lastcard.bots" + A_GAME]
+    played = subprocess.run(run, capture_output=True, text=True, cwd=tmp_path)
+    assert played.stdout == "True\n", played.stderr
+    said = subprocess.run([str(programs / "lastcard"), "play"], capture_output=True, text=True)
+    assert said.stderr == 'Error: click is not installed: pip install "lastcard[play]"\n'
 
 
 @pytest.fixture

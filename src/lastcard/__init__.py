@@ -18,9 +18,11 @@ from .errors import (
     InvalidPosition,
     InvalidRecord,
     LastcardError,
+    MissingPackage,
     UnknownEdition,
 )
 from .event import Event
+from .extras import comes_with
 from .game import Game
 from .notation import Move
 from .view import View
@@ -40,6 +42,7 @@ __all__ = [
     "InvalidPosition",
     "InvalidRecord",
     "LastcardError",
+    "MissingPackage",
     "Move",
     "UnknownEdition",
     "View",
@@ -50,7 +53,7 @@ __all__ = [
 def __getattr__(name: str) -> object:
     """Load the simulator, and with it the compiler, only when it is asked for."""
     if name == "simulate":
-        from .lab.simulation import simulate
-
+        with comes_with("play"):
+            from .lab.simulation import simulate
         return simulate
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

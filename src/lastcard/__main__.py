@@ -1,5 +1,22 @@
-"""`python -m lastcard` is the command line."""
+"""The command line: `lastcard`, or `python -m lastcard`."""
 
-from .cli import main
+from __future__ import annotations
 
-main(prog_name="lastcard")
+import sys
+
+from .errors import MissingPackage
+from .extras import comes_with
+
+
+def main() -> None:
+    try:
+        with comes_with("play"):
+            from .cli import main as run
+    except MissingPackage as error:
+        print(f"Error: {error}", file=sys.stderr)
+        sys.exit(2)
+    run(prog_name="lastcard")
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,18 @@ class InvalidMove(LastcardError, ValueError):
 
 
 class IllegalMove(LastcardError, ValueError):
-    """A move that is understood but not allowed now."""
+    """A move that is understood but not allowed now.
+
+    `code` says why, for programs: "no_match_number", "not_your_turn"; "" where there is none.
+    `arguments` are what it is about: cards and colours by their letters, seats from 0, counts.
+    """
+
+    def __init__(
+        self, message: str, code: str = "", arguments: dict[str, str | int] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.arguments = arguments or {}
 
 
 class InvalidPosition(LastcardError, ValueError):
@@ -27,3 +38,7 @@ class UnknownEdition(LastcardError, ValueError):
 
 class InvalidOption(LastcardError, ValueError):
     """An option that there is not, or that this edition or the others exclude."""
+
+
+class MissingPackage(LastcardError, ModuleNotFoundError):
+    """Something that needs a package of another extra than those installed; it says which."""

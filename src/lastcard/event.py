@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from .editions.edition import COLOR_LETTERS, Edition
+from .editions import Edition, find_edition
+from .editions.edition import COLOR_LETTERS
 from .rules import events as raw
 from .rules.state import State
+
+if TYPE_CHECKING:
+    from .words import Names
 
 _NAMES = {
     raw.DREW_FOR_DEAL: "drew_for_deal",
@@ -43,6 +49,7 @@ _NAMES = {
     raw.JUMPED_IN: "jumped_in",
     raw.FILLS_UP: "fills_up",
 }
+EVENT_NAMES = tuple(_NAMES.values())
 _WITH_CARD = (raw.DREW_FOR_DEAL, raw.PLAYED, raw.FLIPPED_UP, raw.DREW)
 _CARD_ALONE = (raw.TURNED_UP, raw.PUT_BACK)
 _WITH_COLOR = (raw.CHOSE_COLOR, raw.TOOK_POWER)
@@ -71,6 +78,23 @@ class Event:
         shown_to_all = self.name == "showed" and self.other is None
         concerned = seat is not None and seat in (self.seat, self.other)
         return self if public or shown_to_all or concerned else replace(self, cards=())
+
+    def words(
+        self,
+        language: str = "en",
+        names: Names | Sequence[str] | None = None,
+        edition: Edition | str = "classic",
+    ) -> str:
+        """The event in a sentence; needs the extra `play`.
+
+        >>> Event("played", 1, cards=("r7",), count=1).words(names=["Ada", "Ben"])
+        'Ben plays a red 7.'
+        >>> Event("played", 1, cards=("r7",), count=1).words("de", names=["Ada", "Ben"])
+        'Ben spielt eine rote 7.'
+        """
+        from .words import words_in
+
+        return words_in(language).event(self, find_edition(edition), names)
 
 
 def read_events(state: State, edition: Edition) -> list[Event]:

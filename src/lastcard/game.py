@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from .board import Board
-from .editions import EDITIONS, Edition, Options
+from .editions import Edition, Options, find_edition
 from .editions.options import check_options, read_options, write_options
 from .editions.start import new_state, seed_dice
-from .errors import IllegalMove, InvalidOption, InvalidPosition, UnknownEdition
+from .errors import IllegalMove, InvalidOption, InvalidPosition
 from .event import Event, read_events
 from .explain import why_not
 from .notation import Move
@@ -32,15 +32,6 @@ from .setup import (
 from .view import View, make_view
 
 _COUNTS = tuple(str(count) for count in range(2, MAX_PLAYERS + 1))
-
-
-def find_edition(name: str | Edition) -> Edition:
-    """An edition by its name; raises UnknownEdition."""
-    if isinstance(name, Edition):
-        return name
-    if name not in EDITIONS:
-        raise UnknownEdition(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
-    return EDITIONS[name]
 
 
 class Game(Board):
@@ -159,7 +150,7 @@ class Game(Board):
         action = self._moves.read(move)
         who = self._state.to_act if seat is None else self._seat(seat)
         if self.round_over or action not in self._legal_actions(who):
-            raise IllegalMove(why_not(self._state, self.edition, who, str(move), action))
+            raise why_not(self._state, self.edition, who, str(move), action)
         events = self._run(lambda state: play.make_move(state, who, action))
         while self._state.clause >= 0:
             events += self._run(play.continue_move)
@@ -169,9 +160,9 @@ class Game(Board):
     def next_round(self) -> list[Event]:
         """Deal the next round, after one that did not end the game."""
         if not self.round_over:
-            raise IllegalMove("the round is not over yet")
+            raise IllegalMove("the round is not over yet", "round_goes_on")
         if self.game_over:
-            raise IllegalMove("the game is over: there is no next round")
+            raise IllegalMove("the game is over: there is no next round", "game_over")
         self.history.add_round()
         return self._run(deal.start_next_round)
 

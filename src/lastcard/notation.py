@@ -9,14 +9,25 @@ a wild that lies open.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from typing import TYPE_CHECKING, Literal, get_args
 
-from .editions.edition import COLOR_LETTERS, Edition
+from .editions import Edition, find_edition
+from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove, InvalidPosition
 from .rules import actions, cards
 from .rules.state import MAX_PLAYERS
+
+if TYPE_CHECKING:
+    from .words import Names
+
+Direction = Literal["left", "right"]
+Phase = Literal[
+    "turn", "drawn", "second", "respond", "opening", "flipped", "round_over", "game_over"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by the rules' number
 
 VERBS = {
     "draw": actions.DRAW,
@@ -72,6 +83,21 @@ class Move:
                 "!" if self.uno else "",
             )
         )
+
+    def words(
+        self,
+        language: str = "en",
+        names: Names | Sequence[str] | None = None,
+        edition: Edition | str = "classic",
+    ) -> str:
+        """The move as on a button; needs the extra `play`.
+
+        >>> Move.parse("W4=r!").words(), Move.parse("W4=r!").words("es")
+        ('Play a Wild Draw Four: red, UNO', 'Jugar un Comodín Roba cuatro: rojo, UNO')
+        """
+        from .words import words_in
+
+        return words_in(language).move(self, find_edition(edition), names)
 
 
 @dataclass(frozen=True)

@@ -179,5 +179,5 @@ def test_environments_without_compiled_code_do_not_import_the_compiler() -> None
 def test_without_the_extra_packages_the_error_says_what_to_install(missing: str) -> None:
     hide = f"import sys; sys.modules[{missing!r}] = None; "
     errors = run_python(hide + "from lastcard.rl import uno_v0")
-    assert f'this environment needs {missing}: pip install "lastcard[rl]"' in errors
+    assert f'{missing} is not installed: pip install "lastcard[rl]"' in errors
     assert run_python(hide + "from lastcard.rl import VectorEnv; print('fine')") == "fine\n"

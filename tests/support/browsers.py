@@ -24,6 +24,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 KEPT_IN_SIGHT = ("[data-pile]", ".piles .color", ".actions button", ".turn", "#hand")
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}
 SCREENS: dict[str, dict[str, Any]] = {
@@ -153,6 +154,10 @@ class Guest:
     def uno(self) -> Locator:
         return self.page.locator(".actions .uno")
 
+    def settle(self) -> None:
+        """Wait until the page has been shown: it follows measurements of itself, frame by frame."""
+        self.page.evaluate(TWO_FRAMES)
+
     # What to do.
 
     def do_anything(self, press: Callable[[Locator], None]) -> None:
@@ -210,6 +215,7 @@ def question_covers_nothing(guest: Guest) -> None:
     """What the page asks is all to be seen, and so is everything else at the table."""
     question = guest.page.locator(".question > *")
     question.wait_for()
+    guest.settle()
     for whole in (question, guest.page.locator(".board")):
         assert whole.evaluate("element => element.scrollHeight - element.clientHeight") <= 0
     screen: Any = guest.page.viewport_size

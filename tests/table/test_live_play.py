@@ -70,13 +70,14 @@ def test_moves_are_checked_in_a_fixed_order(tmp_path: Path) -> None:
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 
 
-def test_a_refused_move_says_why_to_programmers(tmp_path: Path) -> None:
+def test_a_refused_move_says_why_to_programs_and_to_programmers(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, _ = await start(desk, "Ann", "Ben")
         lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5")
         answer = await ann.send(msg.Play(0, "b3", desk.game_version))
         assert isinstance(answer, msg.Refused)
         assert answer.detail == "seat 0 cannot play b3 on r5: neither colour nor number matches"
+        assert answer.why == msg.Why("no_match_number", {"card": "b3", "top": "r5"})
 
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 

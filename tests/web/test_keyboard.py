@@ -1,8 +1,7 @@
-"""Without a mouse, and without motion."""
+"""Without a mouse."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator
 
 from lastcard import Game
@@ -12,16 +11,6 @@ from tests.web.conftest import Open, Prepare
 
 SHORTCUTS = {"Draw": "d", "Keep it": "p", "Pass": "p"}
 HAS_FOCUS = "element => element === document.activeElement"
-WATCH_FLIGHTS = """() => {
-  window.flights = 0;
-  new MutationObserver((changes) => {
-    for (const change of changes)
-      for (const node of change.addedNodes)
-        if (node.nodeType === 1 && node.matches(".flight")) window.flights += 1;
-  }).observe(document.body, { childList: true, subtree: true });
-}"""
-
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def press(offer: Locator) -> None:
@@ -70,19 +59,3 @@ def test_a_choice_is_taken_back_with_escape_and_the_hand_has_the_focus_again(
     ann.questions.first.wait_for(state="detached")
     assert ann.page.locator("#hand :focus").count() == 1
     assert ann.moves == 0
-
-
-@pytest.mark.parametrize(("wish", "flies"), [("reduce", False), ("no-preference", True)])
-def test_cards_fly_only_for_those_who_like_motion(
-    wish: str, flies: bool, prepare: Prepare, come: Open
-) -> None:
-    table = prepare(wanted=lambda game: game.to_act == 0 and game.phase == "turn")
-    ann = come(table.link(0), reduced_motion=wish)
-    ann.button("Draw").wait_for()
-    ann.page.evaluate(WATCH_FLIGHTS)
-    cards = ann.page.locator("#hand [data-card]")
-    held = cards.count()
-    ann.button("Draw").click()
-    cards.nth(held).wait_for()
-    ann.page.evaluate(TWO_FRAMES)  # cards take off once the table shows what has happened
-    assert (ann.page.evaluate("window.flights") > 0) == flies

@@ -24,6 +24,7 @@ def draw_25(game: Game) -> str | None:
 
 
 def fits_the_screen(guest: Guest) -> None:
+    guest.settle()
     assert guest.page.evaluate(TOO_WIDE) == 0
     board = guest.page.locator(".board")
     assert board.evaluate("board => board.scrollWidth - board.clientWidth") == 0

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..game import find_edition
+from ..editions import find_edition
+from ..extras import check_installed
 from ..notation import move_table
 from ..rules.actions import WAIT
 from ..rules.moves import count_moves, nth_move
@@ -43,6 +44,7 @@ class MasterBot:
     def __init__(
         self, seed: object = 0, tries: int = 2_000, seconds: float | None = None, wait: bool = False
     ) -> None:
+        check_installed("numba", "play")
         self.tries = tries
         self.seconds = seconds
         self._seed = seed
@@ -57,16 +59,16 @@ class MasterBot:
     def choose(self, view: View) -> str:
         if self._search is None:
             return self._stand_in.choose(view)
-        action = self.decide(view.sight, view.seat)
+        action = self.decide(view.state, view.own_seat)
         return move_table(find_edition(view.edition)).codes[action]
 
     def judge(self, view: View) -> Judgement:
         """What it would do, and what the moves turned out to be worth; the same for equal views."""
         if self._search is None:
             return Judgement(SharpBot(self._seed).choose(view), {})
-        moves = _moves(view.sight, view.seat)
+        moves = _moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
-        weighing = self._weigh(view.sight, view.seat, moves, (self._seed, "judge"))
+        weighing = self._weigh(view.state, view.own_seat, moves, (self._seed, "judge"))
         shares = {codes[action]: share for action, share in weighing.shares().items()}
         return Judgement(codes[weighing.best()], shares)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..game import find_edition
+from ..editions import find_edition
 from ..notation import move_table
 from ..policies.choosing import CASUAL, RANDOM, SHARP, choose_move
 from ..view import View
@@ -20,7 +20,7 @@ class PolicyBot:
         self._luck = Dice(seed)
 
     def choose(self, view: View) -> str:
-        action = choose_move(self.policy, view.sight, view.seat, self._luck)
+        action = choose_move(self.policy, view.state, view.own_seat, self._luck)
         return move_table(find_edition(view.edition)).codes[action]
 
 

@@ -8,11 +8,10 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from ..editions import EDITIONS
+from ..editions import EDITIONS, find_edition
 from ..editions.option_text import HELP as OPTION_HELP
 from ..editions.option_text import complete_option, options_from_text
 from ..editions.options import check_options
-from ..game import find_edition
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 INTERRUPTED = 130

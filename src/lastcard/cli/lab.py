@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import RenderableType
 
+from ..extras import check_installed
 from ..lab.printed.simulation_report import RoundsBar, simulation_report
 from ..terminal.console import make_console
 from .common import (
@@ -256,9 +257,8 @@ def report(
     """
     from ..lab.output import WholeFile
     from ..lab.report import PLAYERS, make_report, usual_rounds
-    from ..lab.sheets import need_matplotlib
 
-    need_matplotlib()
+    check_installed("matplotlib", "lab")
     rules = read_rules(edition, options)
     each = rounds or usual_rounds(edition, bot)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}

@@ -4,6 +4,9 @@
 loader; both can be used in one process. Importing this package imports Numba.
 """
 
-from .loader import install
+from ..extras import comes_with
+
+with comes_with("play"):
+    from .loader import install
 
 install()

@@ -1,5 +1,6 @@
 """The editions: one short module for each, and the list of them all."""
 
+from ..errors import UnknownEdition
 from . import (
     artiste_fairey,
     classic,
@@ -23,4 +24,14 @@ EDITIONS: dict[str, Edition] = {
     )
 }
 
-__all__ = ["EDITIONS", "Edition", "Options", "Wild"]
+
+def find_edition(edition: Edition | str) -> Edition:
+    """An edition by its name, or the one that is given; raises UnknownEdition."""
+    if isinstance(edition, Edition):
+        return edition
+    if edition not in EDITIONS:
+        raise UnknownEdition(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+    return EDITIONS[edition]
+
+
+__all__ = ["EDITIONS", "Edition", "Options", "Wild", "find_edition"]

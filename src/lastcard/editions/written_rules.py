@@ -47,12 +47,26 @@ _DEEDS = {
     "reverse": rule.TURN_ROUND,
     "again": rule.PLAY_AGAIN,
 }
-_CLAUSES = {deed: (rule.ALL, code) for deed, code in _DEEDS.items() if not WHOM[deed]}
-_CLAUSES["again"] = (rule.ME, rule.PLAY_AGAIN)
-_CLAUSES |= {f"{who} {deed}": (_WHO[who], _DEEDS[deed]) for deed in WHOM for who in WHOM[deed]}
-_DRAWING = re.compile(r"(?P<clause>.+ draw) (?P<count>[0-9]{1,3})")
+_ABOUT_NOBODY = {"again": rule.ME}  # and the others are about all
+_NAMES = {
+    " ".join(filter(None, (who, deed))): (who, deed) for deed in WHOM for who in WHOM[deed] or ("",)
+}
+_DRAWING = re.compile(r"(?P<name>.+ draw) (?P<count>[0-9]{1,3})")
 
 Clause = tuple[int, int, int]
+
+
+class Effect(NamedTuple):
+    """One effect of a written rule: whom it is about ("": nobody), what, and how many cards."""
+
+    who: str
+    deed: str
+    cards: int = 0
+
+    def clause(self) -> Clause:
+        """The effect as the engine reads it."""
+        who = _WHO[self.who] if self.who else _ABOUT_NOBODY.get(self.deed, rule.ALL)
+        return who, _DEEDS[self.deed], self.cards
 
 
 def _spell(deed: str) -> str:
@@ -71,8 +85,7 @@ class WrittenRule(NamedTuple):
 
     def clauses(self) -> list[Clause]:
         """The effects as the engine reads them: who, what, how many."""
-        parts = [" ".join(part.split()) for part in self.effects.split(";")]
-        return [_clause(part) for part in parts if part]
+        return [effect.clause() for effect in read_effects(self.effects)]
 
     @property
     def names_a_player(self) -> bool:
@@ -105,14 +118,20 @@ def check_written_rule(value: object) -> WrittenRule | None:
     return written
 
 
-def _clause(text: str) -> Clause:
+def read_effects(text: str) -> list[Effect]:
+    """The effects that a text names, in order; raises InvalidOption."""
+    parts = [" ".join(part.split()) for part in text.split(";")]
+    return [_read_effect(part) for part in parts if part]
+
+
+def _read_effect(text: str) -> Effect:
     drawing = _DRAWING.fullmatch(text)
-    name = drawing["clause"] if drawing else text
-    if name not in _CLAUSES or (drawing is None and name.endswith(" draw")):
+    name = drawing["name"] if drawing else text
+    if name not in _NAMES or (drawing is None and name.endswith(" draw")):
         raise InvalidOption(
             f"the effect {text!r} of a written rule is not understood; there are: {VOCABULARY}"
         )
-    return *_CLAUSES[name], _count(drawing["count"]) if drawing else 0
+    return Effect(*_NAMES[name], _count(drawing["count"]) if drawing else 0)
 
 
 def _count(text: str) -> int:

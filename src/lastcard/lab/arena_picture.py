@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..errors import InvalidOption
+from ..extras import check_installed
 from .arena import Tournament
 from .ladder import Interval, elo_ladder, win_rate
 from .output import WholeFile
-from .sheets import drawing_style, need_matplotlib
+from .sheets import drawing_style
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -40,7 +41,7 @@ class ArenaPicture(WholeFile):
         if self._format not in FORMATS:
             endings = ", ".join(f".{name}" for name in FORMATS)
             raise InvalidOption(f"a picture's name ends in one of {endings}, not {path.name!r}")
-        need_matplotlib()
+        check_installed("matplotlib", "lab")
         super().__init__(path)
 
     def finish(self, done: Tournament) -> None:

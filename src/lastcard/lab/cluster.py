@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..errors import InvalidOption
+from ..extras import comes_with
 from .matches import Played, Table
 from .workers import chunks
 
@@ -30,13 +31,8 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or Ray warns of a change
-        try:
+        with comes_with("cluster"):
             import ray
-        except ImportError:
-            raise InvalidOption(
-                'a cluster needs Ray: pip install "lastcard[cluster]"; threads on this machine '
-                "need nothing"
-            ) from None
         self._ray: Any = ray
         self._address = address
 

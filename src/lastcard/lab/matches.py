@@ -15,11 +15,10 @@ from ..compiled.loader import is_compiled
 from ..compiled.records import RECORD, Record, known_to_nobody, record_of
 from ..compiled.rows import ROUND
 from ..compiled.seats import LUCK
-from ..editions import EDITIONS, Edition
+from ..editions import EDITIONS, Edition, find_edition
 from ..editions.options import Options, check_options
 from ..editions.start import new_state, seed_key
 from ..errors import InvalidOption
-from ..game import find_edition
 from ..policies.choosing import RANDOM
 from ..rules.state import MAX_PLAYERS, State
 

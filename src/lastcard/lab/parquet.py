@@ -11,7 +11,7 @@ import numpy as np
 from ..compiled.records import Record
 from ..compiled.rows import ROUND
 from ..editions import EDITIONS
-from ..errors import InvalidOption
+from ..extras import comes_with
 from ..rules.actions import FLIP, GIVE
 from ..rules.cards import KINDS
 from .matches import Numbers
@@ -31,11 +31,9 @@ class ParquetFile(WholeFile):
     """
 
     def __init__(self, path: Path, edition: str, players: int) -> None:
-        try:
+        with comes_with("lab"):
             import pyarrow
             import pyarrow.parquet
-        except ImportError:
-            raise InvalidOption('Parquet needs pyarrow: pip install "lastcard[lab]"') from None
         self._arrow: Any = pyarrow
         self._parquet: Any = pyarrow.parquet
         super().__init__(path)

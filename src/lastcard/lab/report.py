@@ -14,10 +14,9 @@ from functools import cached_property
 import numpy as np
 
 from ..compiled.records import Record
-from ..editions import EDITIONS, Edition
+from ..editions import EDITIONS, Edition, find_edition
 from ..editions.edition import SYMBOL_LETTERS
 from ..editions.options import Options
-from ..game import find_edition
 from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS, TOGETHERNESS
 from ..rules.state import MAX_PLAYERS
 from .ladder import Z95, Interval, win_rate

@@ -9,8 +9,6 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
-from ..errors import InvalidOption
-
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
@@ -49,14 +47,6 @@ _STYLE: dict[Any, Any] = {
     "ytick.labelsize": TEXT,
     "ytick.left": False,
 }
-
-
-def need_matplotlib() -> None:
-    """Raise InvalidOption where there is nothing to draw with."""
-    try:
-        import matplotlib  # noqa: F401  # only to see whether it is there
-    except ImportError:
-        raise InvalidOption('pictures need matplotlib: pip install "lastcard[lab]"') from None
 
 
 @contextmanager

@@ -4,7 +4,7 @@
 - `uno_v0`: a PettingZoo environment, `uno_v0.env()`;
 - `lastcard/Uno-v0`: a Gymnasium environment, one seat against bots.
 
-The last two need `pip install "lastcard[rl]"`.
+The first needs `pip install "lastcard[play]"`, the last two `"lastcard[rl]"`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from .spaces import Layout, action_id, action_text
+from ..extras import comes_with
+
+with comes_with("rl"):
+    from .spaces import Layout, action_id, action_text
 
 if TYPE_CHECKING:
     from .vector import VectorEnv

@@ -9,11 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from ..board import Board
-from ..editions import Edition
+from ..editions import Edition, find_edition
 from ..editions.options import check_options
 from ..editions.start import new_state, seed_key
 from ..errors import IllegalMove
-from ..game import find_edition
 from ..notation import move_table
 from ..rules import deal
 from ..rules.chance import seed_stream

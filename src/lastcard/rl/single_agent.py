@@ -14,13 +14,13 @@ import numpy.typing as npt
 
 from ..bots import Bot, MasterBot, check_bot, make_bot
 from ..errors import IllegalMove, InvalidMove, InvalidOption
+from ..extras import comes_with
 from ..view import make_view
 from .episodes import MAX_DECISIONS
-from .needs import extra_packages
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
-with extra_packages():
+with comes_with("rl"):
     import gymnasium
     from gymnasium import spaces
 

@@ -12,9 +12,8 @@ from functools import cache
 import numpy as np
 import numpy.typing as npt
 
-from ..editions import Edition
+from ..editions import Edition, find_edition
 from ..errors import InvalidMove, InvalidOption
-from ..game import find_edition
 from ..notation import move_table
 from ..rules import observation
 

@@ -118,12 +118,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..extras import comes_with
 from .episodes import MAX_DECISIONS
-from .needs import extra_packages
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
-with extra_packages():
+with comes_with("rl"):
     from gymnasium import logger, spaces
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv

@@ -12,11 +12,10 @@ from ..bots.policy_bots import POLICIES
 from ..compiled import vector
 from ..compiled.records import RECORD, record_of
 from ..compiled.seats import LUCK
-from ..editions import Edition
+from ..editions import Edition, find_edition
 from ..editions.options import check_options
 from ..editions.start import new_state, seed_key
 from ..errors import IllegalMove, InvalidOption
-from ..game import find_edition
 from ..rules.cards import KINDS
 from ..rules.observation import PLAYED_CELLS
 from .episodes import check_episodes

@@ -16,7 +16,7 @@ from ..editions import EDITIONS
 from ..editions.options import check_options
 from ..editions.start import new_state
 from ..editions.written_rules import check_written_rule, on_one_line
-from ..errors import LastcardError
+from ..errors import IllegalMove, LastcardError
 from . import entries as log
 from . import messages as msg
 from .shuffles import new_secret
@@ -33,10 +33,15 @@ Entries = list[log.AnyEntry]
 class Refusal(Exception):
     """What somebody wants cannot be done."""
 
-    def __init__(self, reason: msg.Reason, detail: str = "") -> None:
+    def __init__(self, reason: msg.Reason, detail: str = "", why: msg.Why | None = None) -> None:
         super().__init__(reason)
         self.reason = reason
         self.detail = detail
+        self.why = why
+
+    def answer(self, id: int) -> msg.Refused:
+        """The refusal of a client's message."""
+        return msg.Refused(id, self.reason, self.detail, self.why)
 
 
 def require(condition: object, reason: msg.Reason, detail: str = "") -> None:
@@ -259,16 +264,18 @@ def check_move(table: Table, seat: int, move: str, version: int) -> None:
     legal = play.game.legal(seat)
     require(legal, "not_your_move")
     if move not in legal:
-        raise Refusal("illegal", _why_not(table, seat, move))
+        raise _refuse_move(table, seat, move)
     require(version == play.version or move in ANY_TIME, "stale")
 
 
-def _why_not(table: Table, seat: int, move: str) -> str:
+def _refuse_move(table: Table, seat: int, move: str) -> Refusal:
     try:
         table.current.game.copy().play(move, seat)
+    except IllegalMove as error:
+        return Refusal("illegal", str(error), msg.Why(error.code, error.arguments))
     except LastcardError as error:
-        return str(error)
-    return ""
+        return Refusal("illegal", str(error))
+    return Refusal("illegal")
 
 
 @_decide.register

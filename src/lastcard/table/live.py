@@ -74,7 +74,7 @@ class LiveTable:
             try:
                 token = await self._identify(viewer, message)
             except Refusal as refusal:
-                viewer.send(msg.Refused(message.id, refusal.reason, refusal.detail))
+                viewer.send(refusal.answer(message.id))
                 return
             was_empty = not self.here
             self.audience.welcome(viewer, message.seen, token)
@@ -153,7 +153,7 @@ class LiveTable:
                 self._check_rate(viewer, entries)
                 await self._accept(entries)
         except Refusal as refusal:
-            viewer.send(msg.Refused(message.id, refusal.reason, refusal.detail))
+            viewer.send(refusal.answer(message.id))
         else:
             viewer.send(msg.Accepted(message.id, self.table.version))
 

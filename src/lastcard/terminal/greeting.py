@@ -9,8 +9,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
+from ..editions import find_edition
 from ..errors import InvalidOption
-from ..game import find_edition
 from ..table import messages as msg
 from .address import Address, find_token, forget_token, keep_token
 from .table_words import REASONS

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..editions import Edition, Options
+from ..editions import Edition, Options, find_edition
 from ..editions.options import check_options
 from ..errors import IllegalMove, InvalidOption
 from ..event import Event
-from ..game import find_edition
 from ..table import messages as msg
 from ..table.table import CUSTOM_CARDS
 from .remote import NotDone, RemoteTable

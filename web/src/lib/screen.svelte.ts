@@ -4,3 +4,9 @@ import { MediaQuery } from "svelte/reactivity";
 
 /** A phone held sideways: so little height that things have to be beside each other. */
 export const sideways = new MediaQuery("(min-width: 560px) and (max-height: 480px)");
+
+/** Do something when the next frame has been shown; returns how to call it off. */
+export function afterNextFrame(deed: () => void): () => void {
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(deed)));
+  return () => cancelAnimationFrame(frame);
+}

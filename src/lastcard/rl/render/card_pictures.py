@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..needs import extra_packages
+from ...extras import comes_with
 
-with extra_packages():
+with comes_with("rl"):
     from PIL import Image, ImageDraw, ImageFont
 
 Picture = Image.Image

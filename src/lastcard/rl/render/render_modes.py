@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...errors import InvalidOption
-from ..needs import extra_packages
+from ...extras import comes_with
 from ..plain_table import Table
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -56,7 +56,7 @@ class Drawing:
         return draw_table(table, asked, self._names, self._open_hands)
 
     def _show(self, pixels: npt.NDArray[np.uint8]) -> None:
-        with extra_packages():
+        with comes_with("rl"):
             import pygame
         if self._window is None:
             pygame.display.init()

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ...board import Board
 from ...editions import Edition
-from ..needs import extra_packages
+from ...extras import comes_with
 from .card_pictures import (
     HEIGHT,
     INKS,
@@ -25,7 +25,7 @@ from .card_pictures import (
     font,
 )
 
-with extra_packages():
+with comes_with("rl"):
     from PIL import Image, ImageDraw
 
 SIZE = (1200, 760)

@@ -1,0 +1,72 @@
+### Die Regeln, die ein Tisch wählen kann.
+### Entschieden: Punkteziel; Ziehkarten stapeln; dazwischenwerfen.
+
+option-scoring = Wertung
+    .winner = Wer gewinnt, bekommt die Punkte der anderen, bis zum Punkteziel
+    .tally = Alle zählen die eigene Hand; am Ende gewinnt, wer am wenigsten hat
+    .hand = Eine einzige Runde entscheidet
+option-target = Punkteziel
+option-hand_size = Karten für jeden am Anfang
+option-uno_penalty = Strafkarten für ein vergessenes UNO
+option-two_player_reverse = Richtungswechsel zu zweit
+    .skip = Zählt als Aussetzen
+    .plain = Ändert nur die Richtung
+option-stacking = Ziehkarten stapeln
+    .off = Nein: sofort ziehen
+    .same = Ja, auf dieselbe Art Karte
+    .any = Ja, und die Zieh-vier-Wahlkarte geht auch auf Zieh zwei
+option-jump_in = Mit genau der gleichen Karte dazwischenwerfen, auch wenn man nicht dran ist
+option-seven_zero = Eine 7 tauscht Handkarten, bei einer 0 geben alle ihre weiter
+option-draw_until_playable = Ziehen, bis eine Karte passt
+option-force_play = Wer spielen kann, muss spielen
+option-no_bluff = Kein Bluffen mit der Zieh-vier-Wahlkarte
+option-custom_rules = Eigene Regeln
+
+option-on = an
+option-off = aus
+
+effect-draw = { $who ->
+    [next] Wer als Nächstes dran ist, zieht { count-cards }.
+    [chosen] Jemand deiner Wahl zieht { count-cards }.
+    [others] Alle anderen ziehen { count-cards }.
+    [all] Alle ziehen { count-cards }.
+   *[me] Wer sie spielt, zieht { count-cards }.
+}
+effect-miss = { $who ->
+    [next] Wer als Nächstes dran ist, setzt aus.
+    [chosen] Jemand deiner Wahl setzt aus.
+    [others] Alle anderen setzen aus.
+    [all] Alle setzen aus.
+   *[me] Wer sie spielt, setzt aus.
+}
+effect-show = { $who ->
+    [next] Wer als Nächstes dran ist, zeigt die eigenen Handkarten.
+    [chosen] Jemand deiner Wahl zeigt die eigenen Handkarten.
+    [others] Alle anderen zeigen ihre Handkarten.
+    [all] Alle zeigen ihre Handkarten.
+   *[me] Wer sie spielt, zeigt die eigenen Handkarten.
+}
+effect-swap = Wer sie spielt, tauscht die Handkarten mit jemandem eigener Wahl.
+effect-pass_left = Alle geben ihre Handkarten nach links.
+effect-pass_right = Alle geben ihre Handkarten nach rechts.
+effect-redeal = Alle Handkarten werden zusammen gemischt und neu verteilt.
+effect-reverse = Die Richtung ändert sich.
+effect-again = Wer sie spielt, ist noch einmal dran.
+
+who-next = wer als Nächstes dran ist
+who-chosen = jemand deiner Wahl
+who-others = alle anderen
+who-all = alle
+who-me = wer sie spielt
+
+deed-draw = Karten ziehen
+deed-miss = aussetzen
+deed-show = Handkarten zeigen
+deed-swap = Handkarten tauschen
+deed-pass_left = Hände nach links
+deed-pass_right = Hände nach rechts
+deed-redeal = alles neu verteilen
+deed-reverse = Richtung ändern
+deed-again = noch einmal dran
+
+effects-none = Die Spieler führen es selbst aus.

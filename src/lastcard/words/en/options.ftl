@@ -1,0 +1,67 @@
+### The options of a game: each with its title, its choices, and .note with more about it.
+### Decided here: Target score (not "points that end the game" or "played up to"), Stacking,
+### Keep drawing until you can play.
+
+option-scoring = Scoring
+    .winner = The winner scores what the others hold, up to the target
+    .tally = Everyone scores their own hand; the lowest total wins
+    .hand = A single round decides
+option-target = Target score
+option-hand_size = Cards dealt to each player
+option-uno_penalty = Cards for forgetting UNO
+option-two_player_reverse = Reverse between two players
+    .skip = Counts as a Skip
+    .plain = Only reverses the direction
+option-stacking = Stacking
+    .off = No: draw at once
+    .same = Yes, on the same kind of card
+    .any = Yes, and a Wild Draw Four goes on a Draw Two
+option-jump_in = Jump in out of turn with exactly the same card
+option-seven_zero = A 7 swaps hands, a 0 passes all hands on
+option-draw_until_playable = Keep drawing until you can play
+option-force_play = If you can play, you must
+option-no_bluff = No bluffing with the Wild Draw Four
+option-custom_rules = Rules of your own
+
+option-on = on
+option-off = off
+
+## What players write on Customizable cards.
+## $who: "next", "chosen", "others", "all" or "me"; $count: cards to draw.
+
+part-who = { $who ->
+    [next] The next player
+    [chosen] A player of your choice
+    [others] Everyone else
+    [all] Everyone
+   *[me] Whoever plays it
+}
+effect-draw = { part-who } draws { count-cards }.
+effect-miss = { part-who } misses a turn.
+effect-show = { part-who } shows their hand.
+effect-swap = Whoever plays it swaps hands with a player of their choice.
+effect-pass_left = Everyone passes their hand to the left.
+effect-pass_right = Everyone passes their hand to the right.
+effect-redeal = All hands are shuffled together and redealt.
+effect-reverse = The direction is reversed.
+effect-again = Whoever plays it has another turn.
+
+## The same in pieces, to choose from.
+
+who-next = the next player
+who-chosen = a player of your choice
+who-others = everyone else
+who-all = everyone
+who-me = whoever plays it
+
+deed-draw = draws cards
+deed-miss = misses a turn
+deed-show = shows their hand
+deed-swap = swaps hands
+deed-pass_left = all hands to the left
+deed-pass_right = all hands to the right
+deed-redeal = all hands redealt
+deed-reverse = direction reversed
+deed-again = another turn
+
+effects-none = The players carry it out themselves.

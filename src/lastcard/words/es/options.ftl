@@ -1,0 +1,61 @@
+### Las reglas que una mesa puede elegir.
+### Decidido: Puntos para ganar; acumular; adelantarse.
+
+option-scoring = Puntuación
+    .winner = Quien gana suma lo que tienen los demás, hasta los puntos para ganar
+    .tally = Cada uno cuenta su mano; gana el total más bajo
+    .hand = Decide una sola ronda
+option-target = Puntos para ganar
+option-hand_size = Cartas que recibe cada uno
+option-uno_penalty = Cartas por olvidar UNO
+option-two_player_reverse = Cambio de sentido entre dos
+    .skip = Vale como Salto
+    .plain = Solo cambia el sentido
+option-stacking = Acumular cartas de robar
+    .off = No: se roba enseguida
+    .same = Sí, sobre el mismo tipo de carta
+    .any = Sí, y el Comodín Roba cuatro va también sobre el Roba dos
+option-jump_in = Adelantarse fuera de turno con una carta idéntica
+option-seven_zero = Un 7 intercambia manos, un 0 pasa todas las manos
+option-draw_until_playable = Robar hasta poder jugar
+option-force_play = Quien puede jugar, tiene que jugar
+option-no_bluff = Sin faroles con el Comodín Roba cuatro
+option-custom_rules = Reglas propias
+
+option-on = sí
+option-off = no
+
+part-who = { $who ->
+    [next] El siguiente
+    [chosen] Alguien a tu elección
+    [others] Cada uno de los demás
+    [all] Cada uno
+   *[me] Quien la juega
+}
+effect-draw = { part-who } roba { count-cards }.
+effect-miss = { part-who } pierde un turno.
+effect-show = { part-who } muestra su mano.
+effect-swap = Quien la juega intercambia la mano con alguien a su elección.
+effect-pass_left = Todos pasan su mano a la izquierda.
+effect-pass_right = Todos pasan su mano a la derecha.
+effect-redeal = Se barajan todas las manos y se reparten de nuevo.
+effect-reverse = Cambia el sentido.
+effect-again = Quien la juega tiene otro turno.
+
+who-next = el siguiente
+who-chosen = alguien a tu elección
+who-others = cada uno de los demás
+who-all = cada uno
+who-me = quien la juega
+
+deed-draw = roba cartas
+deed-miss = pierde un turno
+deed-show = muestra su mano
+deed-swap = intercambia la mano
+deed-pass_left = manos a la izquierda
+deed-pass_right = manos a la derecha
+deed-redeal = repartir de nuevo
+deed-reverse = cambio de sentido
+deed-again = otro turno
+
+effects-none = Lo hacen los propios jugadores.

@@ -1,0 +1,12 @@
+### Les bots.
+
+bot-random = Débutant
+    .words = joue n’importe quel coup permis
+bot-casual = Tranquille
+    .words = joue comme un enfant et oublie UNO de temps en temps
+bot-sharp = Malin
+    .words = suit les règles de base des bons joueurs
+bot-master = Maître
+    .words = réfléchit plusieurs coups à l’avance
+
+bot = bot

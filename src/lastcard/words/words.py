@@ -1,0 +1,245 @@
+"""One language: what cards, moves and events are called there, and how they are said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+
+from ..editions import Edition
+from ..editions.edition import COLOR_LETTERS
+from ..editions.written_rules import read_effects
+from ..errors import IllegalMove
+from ..event import Event
+from ..notation import Move
+from .catalogue import Argument, catalogue
+from .names import Names, as_names
+
+AnyNames = Names | Sequence[str] | None
+_CARDS = ("card", "top", "needed")  # arguments of a refusal that are cards
+
+
+class Words:
+    """The words of a language. Names are those of the seats; without any, seats have numbers."""
+
+    def __init__(self, language: str) -> None:
+        self._catalogue = catalogue(language)
+        self.language = language
+        self.join = self._catalogue.join
+
+    def say(self, message: str, /, **arguments: Argument) -> str:
+        """Any message of the catalogue by its id, or `id.attribute`; KeyError if there is none."""
+        name, _, attribute = message.partition(".")
+        return self._catalogue.say(name, arguments, attribute)
+
+    def _say_or(self, other: str, message: str, **arguments: Argument) -> str:
+        """For what other people may add: an edition, a card or a bot of their own."""
+        return self.say(message, **arguments) if self._catalogue.has(message) else other
+
+    # Cards and colours.
+
+    def color(self, edition: Edition, letter: str) -> str:
+        return self.say("color", color=color_id(edition, letter))
+
+    def card(self, edition: Edition, code: str) -> str:
+        """A card on a label: "red 7"."""
+        return self._card(edition, code, "")
+
+    def one(self, edition: Edition, code: str) -> str:
+        """A card in a sentence: "a red 7"."""
+        return self._card(edition, code, "one")
+
+    def _card(self, edition: Edition, code: str, form: str) -> str:
+        message, arguments = card_message(edition, code)
+        if not self._catalogue.has(message, form):
+            return wild_name(edition, code)
+        return self._catalogue.say(message, arguments, form)
+
+    def does(self, edition: Edition, code: str) -> str:
+        """What a card does, in a sentence or two; nothing about plain numbers."""
+        message, _ = card_message(edition, code)
+        if self._catalogue.has(message, "does"):
+            return self._catalogue.say(message, attribute="does")
+        return next((wild.words for wild in edition.wilds if wild.code == code), "")
+
+    def cards(self, edition: Edition, codes: Iterable[str]) -> str:
+        """Cards in a sentence: "a red 7 and a Wild"."""
+        return self.join(self.one(edition, code) for code in codes)
+
+    def labels(self, edition: Edition, codes: Iterable[str]) -> str:
+        """Cards as a list: "red 7, Wild"."""
+        return ", ".join(self.card(edition, code) for code in codes)
+
+    def power(self, letter: str) -> str:
+        return self.say(f"power-{letter}")
+
+    def count_cards(self, count: int) -> str:
+        return self.say("count-cards", count=count)
+
+    def count_points(self, count: int) -> str:
+        return self.say("count-points", count=count)
+
+    # Players.
+
+    def seat(self, seat: int, names: AnyNames = None) -> str:
+        """Who sits there, by name; without one "Seat 1", for people count from one."""
+        known = as_names(names).names
+        return known[seat] if seat < len(known) else self.say("seat", number=str(seat + 1))
+
+    # What happened.
+
+    def event(self, event: Event, edition: Edition, names: AnyNames = None) -> str:
+        """An event in a sentence. What the reader may not see has to be taken out before."""
+        return self._catalogue.say(
+            f"event-{event.name}", self.event_arguments(event, edition, as_names(names))
+        )
+
+    def tell(self, events: Iterable[Event], edition: Edition, names: AnyNames = None) -> str:
+        """All that happened, sentence after sentence."""
+        return " ".join(self.event(event, edition, names) for event in events)
+
+    def event_arguments(self, event: Event, edition: Edition, names: Names) -> dict[str, Argument]:
+        return {
+            "actor": _whom(event.seat, names),
+            "name": "" if event.seat is None else self.seat(event.seat, names),
+            "target": "all" if event.other is None else _whom(event.other, names),
+            "other": "" if event.other is None else self.seat(event.other, names),
+            "cards": self.cards(edition, event.cards),
+            "labels": self.labels(edition, event.cards),
+            "shown": "yes" if event.cards else "no",
+            "count": event.count,
+            "color": color_id(edition, event.color) if event.color else "",
+            "power": self.power(event.color) if event.name == "took_power" and event.color else "",
+        }
+
+    def note(self, what: str, name: str, you: bool, text: str | None, seated: bool) -> str:
+        """What happened at a table, in a sentence; "" for what the game's own events tell.
+
+        `name` is the person, or the bot, that it is about.
+        """
+        if not self._catalogue.has(f"note-{what}"):
+            return ""
+        said = self.say(f"reaction-{text}") if what == "reacted" else text
+        arguments = {
+            "actor": "you" if you else "other",
+            "name": name or self.say("somebody"),
+            "text": said or "none",
+            "seated": "yes" if seated else "no",
+        }
+        return self._catalogue.say(f"note-{what}", arguments)
+
+    def phase(self, phase: str, seat: int | None, names: AnyNames = None) -> str:
+        """What the game waits for, and whom."""
+        known = as_names(names)
+        name = "" if seat is None else self.seat(seat, known)
+        return self.say(f"phase-{phase}", actor=_whom(seat, known), name=name)
+
+    # What can be done.
+
+    def move(self, move: Move | str, edition: Edition, names: AnyNames = None) -> str:
+        """A move as on a button: "Play a Wild: blue"."""
+        read = Move.parse(move) if isinstance(move, str) else move
+        said = self._deed(read, edition)
+        choices = [
+            "" if read.seat is None else self.seat(read.seat, names),
+            self.power(read.power) if read.power else "",
+            self.color(edition, read.color) if read.color else "",
+            "UNO" if read.uno else "",
+        ]
+        named = ", ".join(filter(None, choices))
+        return self.say("move-with", move=said, choices=named) if named else said
+
+    def _deed(self, move: Move, edition: Edition) -> str:
+        if move.what in edition.kinds:
+            return self.say("move-card", card=self.one(edition, move.what))
+        arguments: dict[str, Argument] = {"count": 0} if move.what == "accept" else {}
+        return self.say(f"move-{move.what or 'choose'}", **arguments)
+
+    # What cannot.
+
+    def refusal(self, reason: str, **arguments: Argument) -> str:
+        """Why a server refuses something."""
+        return self.say(f"refusal-{reason}", **arguments)
+
+    def illegal(
+        self,
+        code: str,
+        arguments: Mapping[str, Argument],
+        edition: Edition,
+        names: AnyNames = None,
+    ) -> str:
+        """Why a move is not allowed, from the code and the arguments of an `IllegalMove`."""
+        given: dict[str, Argument] = dict(arguments)
+        given |= {name: self.card(edition, str(given[name])) for name in _CARDS if name in given}
+        if "color" in given:
+            given["color"] = color_id(edition, str(given["color"]))
+        if "seat" in given:
+            given["name"] = self.seat(int(given["seat"]), names)
+            given["number"] = str(int(given["seat"]) + 1)
+        return self._catalogue.say(f"illegal-{code}", given)
+
+    def error(self, error: IllegalMove, edition: Edition, names: AnyNames = None) -> str:
+        """An error in the language; where it has no code, in English."""
+        if not error.code:
+            return str(error)
+        return self.illegal(error.code, error.arguments, edition, names)
+
+    # Tables.
+
+    def edition(self, edition: Edition) -> str:
+        return self._say_or(edition.title, f"edition-{edition.name}")
+
+    def about_edition(self, edition: Edition) -> str:
+        if self._catalogue.has(f"edition-{edition.name}", "words"):
+            return self.say(f"edition-{edition.name}.words")
+        return edition.summary
+
+    def option(self, name: str) -> str:
+        return self.say(f"option-{name}")
+
+    def choice(self, name: str, value: object) -> str:
+        """What an option stands at."""
+        if isinstance(value, bool):
+            return self.say("option-on" if value else "option-off")
+        if self._catalogue.has(f"option-{name}", str(value)):
+            return self.say(f"option-{name}.{value}")
+        return str(value)
+
+    def bot(self, name: str) -> str:
+        return self._say_or(name, f"bot-{name}")
+
+    def effects(self, effects: str) -> list[str]:
+        """What a written rule does, a sentence for each effect."""
+        return [
+            self.say(f"effect-{effect.deed.replace(' ', '_')}", who=effect.who, count=effect.cards)
+            for effect in read_effects(effects)
+        ]
+
+
+def _whom(seat: int | None, names: Names) -> str:
+    return "you" if seat is not None and seat == names.you else "other"
+
+
+def color_id(edition: Edition, letter: str) -> str:
+    """Which colour a letter stands for in an edition: "red", "gold"."""
+    return edition.color_names[COLOR_LETTERS.index(letter)]
+
+
+def card_message(edition: Edition, code: str) -> tuple[str, dict[str, Argument]]:
+    """The message that names a card, and what to fill into it."""
+    if code.startswith("W"):
+        return f"card-{code}", {}
+    color, symbol = color_id(edition, code[0]), code[1:]
+    if symbol.isdigit():
+        return "card-number", {"color": color, "number": symbol}
+    return f"card-{symbol}", {"color": color}
+
+
+def wild_name(edition: Edition, code: str) -> str:
+    """What a wild is called in its edition's data, for one that no catalogue knows."""
+    return next((wild.name for wild in edition.wilds if wild.code == code), code)
+
+
+@cache
+def words_in(language: str = "en") -> Words:
+    """The words of a language; raises LastcardError if there are none."""
+    return Words(language)

@@ -1,0 +1,75 @@
+"""What moves on the page: nothing before it is measured, and nothing for those who wish so."""
+
+from __future__ import annotations
+
+import pytest
+
+from lastcard import Game
+from tests.support.browsers import SCREENS, Guest
+from tests.web.conftest import Open, Prepare
+
+# Notes every transition and animation that begins from now on, and every card that flies.
+TAKE_NOTE = """() => {
+  window.moved = [];
+  const note = ({ type, target, propertyName, animationName }) =>
+    window.moved.push(`${type} of ${target.className}: ${propertyName ?? animationName}`);
+  for (const type of ["transitionrun", "animationstart"]) addEventListener(type, note, true);
+  new MutationObserver((changes) => {
+    for (const change of changes)
+      for (const node of change.addedNodes)
+        if (node.nodeType === 1 && node.matches(".flight")) window.moved.push("flight");
+  }).observe(document, { childList: true, subtree: true });
+}"""
+KEYFRAMES = """face => face.getAnimations().flatMap(one => one.effect.getKeyframes())
+  .flatMap(Object.keys).filter(name => name === "opacity" || name === "transform")"""
+
+
+def moved(guest: Guest) -> list[str]:
+    guest.settle()
+    return list(guest.page.evaluate("window.moved"))
+
+
+def is_anns_turn(game: Game) -> bool:
+    return game.to_act == 0 and game.phase == "turn"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_moves_while_a_table_is_opened(screen: str, prepare: Prepare, come: Open) -> None:
+    table = prepare(bots=["casual"] * 6, wanted=is_anns_turn)
+    ann = come("/", reduced_motion="no-preference", **SCREENS[screen])
+    ann.page.add_init_script(f"({TAKE_NOTE})()")
+    ann.go(table.link(0))
+    ann.page.locator("#hand [data-card]").first.wait_for()
+    assert moved(ann) == []
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
+def test_cards_move_and_fly_only_for_those_who_like_motion(
+    wish: str, moves: bool, prepare: Prepare, come: Open
+) -> None:
+    ann = come(prepare(wanted=is_anns_turn).link(0), reduced_motion=wish)
+    ann.button("Draw").wait_for()
+    ann.page.evaluate(TAKE_NOTE)
+    cards = ann.page.locator("#hand [data-card]")
+    held = cards.count()
+    ann.button("Draw").click()
+    cards.nth(held).wait_for()
+    seen = moved(ann)
+    assert ("flight" in seen) == moves
+    assert any("held" in one for one in seen) == moves
+    assert moves or seen == []
+
+
+@pytest.mark.parametrize(
+    ("wish", "changes"), [("reduce", {"opacity"}), ("no-preference", {"opacity", "transform"})]
+)
+def test_a_reaction_is_seen_for_a_while_whether_it_moves_or_not(
+    wish: str, changes: set[str], prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=is_anns_turn)
+    ann, ben = come(table.link(0), reduced_motion=wish), come(table.link(1))
+    ben.page.get_by_role("button", name="Applause").click()
+    face = ann.page.locator(".seat .reaction")
+    face.wait_for(state="attached")
+    assert face.evaluate("face => face.getAnimations()[0].effect.getTiming().duration") == 2600
+    assert set(face.evaluate(KEYFRAMES)) == changes
