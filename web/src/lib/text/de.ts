@@ -314,6 +314,15 @@ export const de: Texts = {
     doing: (who, deed) => `${who}: ${deed}`,
     cards: "Karten",
   },
+  shouts: {
+    caught: "Erwischt!",
+    missed: "Aussetzen",
+    reversed: "Richtungswechsel",
+    guilty: "Bluff!",
+    innocent: "Kein Bluff",
+    challenged: "Angezweifelt!",
+    jumped_in: "Dazwischen!",
+  },
   table: {
     sort: "Nach Zahlen sortieren",
     yourTurn: "Du bist dran",

@@ -313,6 +313,15 @@ export const en = {
     doing: (who: string, deed: string) => `${who}: ${deed}`,
     cards: "Cards",
   },
+  shouts: {
+    caught: "Caught!",
+    missed: "Skipped",
+    reversed: "Reverse",
+    guilty: "Bluff!",
+    innocent: "No bluff",
+    challenged: "Challenge!",
+    jumped_in: "Jump in!",
+  },
   table: {
     sort: "Sort by number",
     yourTurn: "Your turn",

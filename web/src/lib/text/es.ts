@@ -320,6 +320,15 @@ export const es: Texts = {
     doing: (who, deed) => `${who}: ${deed}`,
     cards: "Cartas",
   },
+  shouts: {
+    caught: "¡Atrapado!",
+    missed: "Pierde el turno",
+    reversed: "Cambio de sentido",
+    guilty: "¡Farol!",
+    innocent: "No era farol",
+    challenged: "¡Desafío!",
+    jumped_in: "¡Al vuelo!",
+  },
   table: {
     sort: "Ordenar por número",
     yourTurn: "Te toca",

@@ -316,6 +316,15 @@ export const fr: Texts = {
     doing: (who, deed) => `${who} : ${deed}`,
     cards: "Cartes",
   },
+  shouts: {
+    caught: "Contre-UNO !",
+    missed: "Passe son tour",
+    reversed: "Inversion",
+    guilty: "Bluff !",
+    innocent: "Pas de bluff",
+    challenged: "Contesté !",
+    jumped_in: "Interception !",
+  },
   table: {
     sort: "Trier par numéro",
     yourTurn: "À toi",
