@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from .editions import Edition, find_edition
 from .editions.edition import COLOR_LETTERS
@@ -22,6 +22,12 @@ from .rules.state import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from .words import Names
+
+Direction = Literal["left", "right"]
+Phase = Literal[
+    "turn", "drawn", "second", "respond", "opening", "flipped", "round_over", "game_over"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by the rules' number
 
 VERBS = {
     "draw": actions.DRAW,
@@ -153,6 +159,7 @@ def _all_moves(edition: Edition) -> Iterator[Move]:
     yield from (Move("", color) for color in COLOR_LETTERS)
     if edition.has_powers:
         yield from (Move("give", seat=seat) for seat in range(MAX_PLAYERS))
+    if cards.COLOR_CHOICE in edition.effects:
         yield from _namings(edition, edition.effects.index(cards.COLOR_CHOICE), "")
 
 
