@@ -13,8 +13,8 @@ from .rules.cards import COLORS, KINDS, NO_CARD, NO_SYMBOL
 from .rules.knowledge import hands_known_to, nothing_known
 from .rules.matching import playable
 from .rules.piles import top_card
+from .rules.redaction import hide_from
 from .rules.scoring import is_winner
-from .rules.sight import hide_from
 from .rules.state import (
     GAME_OVER,
     LEFT,
@@ -41,7 +41,7 @@ class Board:
         self._moves = move_table(edition)
         self._state = state
         self._known = nothing_known()
-        state.telling = 1
+        state.notes_events = 1
 
     @property
     def players(self) -> int:

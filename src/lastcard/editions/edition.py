@@ -25,6 +25,10 @@ class Wild:
     effect: int = cards.NOTHING
     words: str = ""
 
+    def __post_init__(self) -> None:
+        if self.effect not in range(cards.EFFECTS):
+            raise ValueError(f"{self.code}: there is no effect {self.effect}")
+
 
 PLAIN_WILD = Wild("W", "Wild", 4, words="Choose the colour.")
 DRAW_FOUR = Wild(

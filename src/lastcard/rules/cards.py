@@ -38,6 +38,12 @@ MAGIC = 10
 TOGETHERNESS = 11
 COLOR_CHOICE = 12
 TAKES_POWER = 13  # and 14, 15, 16: the power of colour `effect - TAKES_POWER`
+EFFECTS = 17  # how many there are
+
+
+def takes_power(effect: int) -> bool:
+    """Does a card bring its player the power of a certain colour?"""
+    return TAKES_POWER <= effect < TAKES_POWER + COLORS
 
 
 def is_wild(kind: int) -> bool:

@@ -9,7 +9,7 @@ import numpy as np
 from ..board import Board
 from ..bots import WAIT, Bot, MasterBot, make_bot
 from ..bots.policy_bots import CasualBot, PolicyBot
-from ..compiled import rows, seats, single
+from ..compiled import rows, seats, stepping
 from ..compiled.records import Record, known_to_nobody, record_of
 from ..editions import EDITIONS
 from ..editions.start import seed_key
@@ -85,7 +85,7 @@ class _Asking:
         self.players = [Player(_make_player(table, i, first)) for i in range(table.players)]
         edition = EDITIONS[table.edition]
         self._game = table.new_state()
-        self._game.telling = 1
+        self._game.notes_events = 1
         self._sight = Board(edition, table.options, State())
         self._known = known_to_nobody()
         self._sight._known = self._known.data  # the view of a bot is made from it
@@ -95,12 +95,12 @@ class _Asking:
     def play_round(self, row: Record, number: int) -> None:
         game = record_of(self._game)
         rows.begin_round(game, self._lucks, row, self._key, number, self._table.rotations)
-        single.learn(self._known, game)
+        stepping.learn(self._known, game)
         rotation = int(row["rotation"][0])
         for _ in range(DECISION_LIMIT):
             if self._game.phase >= ROUND_OVER:
                 break
-            seat = single.next_to_decide(game)
+            seat = stepping.next_to_decide(game)
             self._make_move(row, seat, self.players[(seat + rotation) % len(self.players)])
         rows.end_round(game, row)
 
@@ -109,7 +109,7 @@ class _Asking:
         seats.look(game, record_of(self._sight.state), self._known, seat)
         action = player.decide(self._sight, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
-        single.apply_and_learn(self._known, game, seat, action)
+        stepping.apply_and_learn(self._known, game, seat, action)
         rows.note_after(game, row, seat)
 
 
