@@ -47,7 +47,7 @@ def test_a_policy_chooses_legal_moves_and_the_same_ones_compiled(edition: str, n
         if game.round_over:
             break
         seat = next_to_decide(game.state)
-        sight = game.view(seat).sight
+        sight = game.view(seat).state
         action = choose_move(policy, sight, seat, Luck(plain))
         assert action == seats.policy_move(record_of(sight), compiled, seat, policy)
         code = move_table(game.edition).codes[action]

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from lastcard import Event, Game
 from lastcard.position import read_fields
 from lastcard.rules.cards import NO_CARD
+from lastcard.rules.redaction import hide_from
 from lastcard.rules.state import LAYOUT, State
 from tests.support.players import careless_walk
 from tests.support.tables import EDITION_NAMES, Table, tables
@@ -29,7 +30,23 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_see(
         seat = luck.randrange(game.players)
         seen, twin = game.view(seat), with_hidden_things_changed(game, seat, luck).view(seat)
         assert twin == seen
-        assert differences(twin.sight, seen.sight) == []
+        assert differences(twin.state, seen.state) == []
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@settings(max_examples=8)
+@given(data=st.data())
+def test_the_record_of_a_view_is_the_game_s_without_what_is_hidden(
+    edition: str, data: st.DataObject
+) -> None:
+    table: Table = data.draw(tables(edition))
+    luck = Random(table.seed)
+    for game in careless_walk(table.new_game(), luck, decisions=60):
+        seat = luck.randrange(game.players)
+        if not game.round_over:
+            hidden = game.state.copy()
+            hide_from(hidden, game._known, seat)
+            assert differences(game.view(seat).state, hidden) == [], game.position()
 
 
 def differences(one: State, other: State) -> list[str]:
@@ -45,7 +62,7 @@ def test_a_card_that_was_drawn_and_kept_is_hidden_from_the_next_player_s_bot() -
     game = Game.setup("classic", ["b3 b4", "g1 g2"], top="r5", draw="r9")
     game.play("draw")
     game.play("pass")
-    assert game.view(1).sight.drawn == NO_CARD
+    assert game.view(1).state.drawn == NO_CARD
 
 
 def with_hidden_things_changed(game: Game, seat: int, luck: Random) -> Game:
@@ -166,12 +183,13 @@ def test_those_who_swap_hands_know_each_others_and_nobody_else_does() -> None:
     assert game.view(1).known == {}
 
 
-def test_what_was_shown_to_one_player_is_not_in_the_sight_of_another() -> None:
+def test_what_was_shown_to_one_player_is_not_in_the_view_of_another() -> None:
     game = Game.setup("classic", ["W4 b3 b4", "g1 g2", "y1 y2"], top="r5")
     game.play("W4=y")
     game.play("challenge")
-    assert game.seen_by(2).known(1) == {}
-    assert game.seen_by(1).known(1) == {0: ["b3", "b4"]}
+    assert game.view(1).known == {0: ["b3", "b4"]}
+    assert game.view(2).known == {}
+    assert not any(game.view(2).state.holds[:2])
 
 
 def test_red_cards_given_away_are_known_to_the_giver_alone() -> None:

@@ -62,7 +62,7 @@ def test_a_world_fits_all_that_a_seat_has_seen(
     play_some(game, moves, table.seed)
     seat = data.draw(st.integers(0, game.players - 1))
     view = game.view(seat)
-    world = imagine(view.sight, seat)
+    world = imagine(view.state, seat)
 
     # No card is there twice or missing, but for shields, which lie in front of players.
     shields = bin(world.shields).count("1")
@@ -73,7 +73,7 @@ def test_a_world_fits_all_that_a_seat_has_seen(
     hands = record_of(world)["hands"][0, : world.players].astype(int)
     assert hands.sum(axis=1).tolist() == view.hand_sizes
     assert (hands[seat] == np.array(game.state.hands)[seat]).all()
-    assert (hands >= record_of(view.sight)["hands"][0, : world.players]).all()
+    assert (hands >= record_of(view.state)["hands"][0, : world.players]).all()
     # What is legal for the seat does not change.
     assert legal(world, seat) == legal(game.state, seat)
 
@@ -84,13 +84,13 @@ def legal(state: State, seat: int) -> list[int]:
 
 def test_worlds_differ_in_what_is_hidden() -> None:
     game = Game.new("classic", players=4, seed=1)
-    worlds = {record_of(imagine(game.view(0).sight, 0, n))["hands"][0].tobytes() for n in range(20)}
+    worlds = {record_of(imagine(game.view(0).state, 0, n))["hands"][0].tobytes() for n in range(20)}
     assert len(worlds) == 20
 
 
 def test_every_hidden_card_can_be_anywhere() -> None:
     game = Game.setup("classic", ["r7 b3", "g1 y2 g3 g4 g5 g6", "g4 y5"], top="r5")
-    sight = game.view(0).sight
+    sight = game.view(0).state
     hands = sum(record_of(imagine(sight, 0, n))["hands"][0, 1].astype(int) for n in range(1_000))
     unseen = record_of(game.state)["deck"][0].astype(int)
     for code in ("r7", "b3", "r5"):
@@ -103,7 +103,7 @@ def test_a_hand_that_was_shown_is_the_same_in_all_worlds() -> None:
     game = Game.setup("classic", ["W4 r3 b2 b4", "g1 y2 g4", "y5 y6"], top="r5")
     game.play("W4=g")
     game.play("challenge")  # seat 0 holds red: it shows its hand and draws four itself
-    world = imagine(game.view(1).sight, 1)
+    world = imagine(game.view(1).state, 1)
     known = game.view(1).known[0]
     assert set(known) >= {"r3", "b2", "b4"}
     for code in known:
@@ -112,7 +112,7 @@ def test_a_hand_that_was_shown_is_the_same_in_all_worlds() -> None:
 
 def imagined_hands(game: Game, seat: int) -> np.ndarray:
     """How many cards of each kind every seat holds in 400 worlds, for each card in its hand."""
-    sight = game.view(seat).sight
+    sight = game.view(seat).state
     hands = sum(record_of(imagine(sight, seat, n))["hands"][0].astype(int) for n in range(400))
     shares: np.ndarray = hands[: game.players] / np.array(game.hand_sizes)[:, None]
     return shares
@@ -143,4 +143,4 @@ def test_a_bluff_that_known_cards_give_away_is_certain() -> None:
         if game.phase == "drawn":
             game.play("pass")
     game.play("W4=r")  # and holds blue still
-    assert all(imagine(game.view(1).sight, 1, n).bluff for n in range(100))
+    assert all(imagine(game.view(1).state, 1, n).bluff for n in range(100))

@@ -1,4 +1,4 @@
-"""Write web/src/lib/protocol.ts: the messages of lastcard.table.messages, and limits of the rules.
+"""Write web/src/lib/protocol.ts: the messages of lastcard.table.messages, views, and limits.
 
 With --check nothing is written: the command fails if the file is not what it would write.
 """
@@ -12,6 +12,7 @@ from typing import get_args
 import msgspec
 import msgspec.inspect as inspect
 
+from lastcard import View, notation
 from lastcard.editions import written_rules
 from lastcard.rules import state
 from lastcard.table import messages
@@ -19,7 +20,7 @@ from lastcard.table import messages
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 
 HEADER = """\
-// Written by tools/write_types.py from src/lastcard: table/messages.py, rules/state.py and
+// Written by tools/write_types.py from src/lastcard: view.py, table/messages.py, rules/state.py and
 // editions/written_rules.py. Change it there.
 """
 LIMITS = {
@@ -28,13 +29,17 @@ LIMITS = {
     written_rules: ("MAX_WORDS", "MAX_DRAW"),
 }
 UNIONS = ("ClientMessage", "ServerMessage")
-ALIASES = ("CustomCard", "Reaction", "Phase", "Reason")  # the closed lists that have a name
+# The closed lists that have a name.
+ALIASES = {name: getattr(messages, name) for name in ("CustomCard", "Reaction", "Phase", "Reason")}
+ALIASES |= {"Direction": notation.Direction, "GamePhase": notation.Phase}
 SIMPLE = {
     inspect.IntType: "number",
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
 }
+EMPTY = {"number": "0", "string": '""', "boolean": "false"}
 
 
 def write_types() -> str:
@@ -47,6 +52,7 @@ def write_types() -> str:
     ]
     parts += [_write_whom()]
     parts += [_write_list(name) for name in ALIASES]
+    parts += [_write_view(), _write_table_view(), _write_empty_view()]
     parts += [_write_struct(struct) for struct in _structs()]
     parts += [_write_union(name) for name in UNIONS]
     return "\n".join(parts) + "\n"
@@ -61,13 +67,50 @@ def _write_whom() -> str:
 
 
 def _write_list(name: str) -> str:
-    words = "".join(f'\n  | "{word}"' for word in get_args(getattr(messages, name)))
+    words = "".join(f'\n  | "{word}"' for word in get_args(ALIASES[name]))
     return f"\nexport type {name} ={words};"
 
 
 def _write_union(name: str) -> str:
     names = "".join(f"\n  | {member.__name__}" for member in get_args(getattr(messages, name)))
     return f"\nexport type {name} ={names};"
+
+
+def _write_view() -> str:
+    lines = [_write_field(field, may_lack=False) for field in _fields(View)]
+    return "\n".join(["\nexport interface View {", *lines, "}"])
+
+
+def _write_table_view() -> str:
+    """What a table adds to a view."""
+    added = [field for field in _fields(messages.GameView) if field not in _fields(View)]
+    lines = [_write_field(field, may_lack=False) for field in added]
+    return "\n".join(["\nexport interface GameView extends View {", *lines, "}"])
+
+
+def _write_empty_view() -> str:
+    """A view in which nothing is known."""
+    lines = [f"  {one.name}: {_write_empty(one.type)}," for one in _fields(messages.GameView)]
+    return "\n".join(["\nexport const EMPTY_VIEW: GameView = {", *lines, "};"])
+
+
+def _write_empty(info: inspect.Type) -> str:
+    match info:
+        case inspect.UnionType():
+            return "null"
+        case inspect.ListType():
+            return "[]"
+        case inspect.DictType():
+            return "{}"
+        case inspect.LiteralType(values=values):
+            return json.dumps(get_args(ALIASES[_write_literal(values)])[0])
+    return EMPTY[_write_type(info)]
+
+
+def _fields(cls: type) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.DataclassType)
+    return info.fields
 
 
 def _structs() -> Iterator[inspect.StructType]:
@@ -94,7 +137,7 @@ def _write_field(field: inspect.Field, may_lack: bool) -> str:
 
 def _write_type(info: inspect.Type) -> str:
     match info:
-        case inspect.StructType(cls=cls):
+        case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
             return str(cls.__name__)
         case inspect.LiteralType(values=values):
             return _write_literal(values)
@@ -113,8 +156,8 @@ def _write_item(item: inspect.Type) -> str:
 
 
 def _write_literal(values: tuple[object, ...]) -> str:
-    for name in ALIASES:
-        if set(get_args(getattr(messages, name))) == set(values):
+    for name, words in ALIASES.items():
+        if set(get_args(words)) == set(values):
             return name
     return " | ".join(f'"{value}"' for value in values)
 

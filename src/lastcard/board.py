@@ -5,15 +5,13 @@ from __future__ import annotations
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
-from .notation import move_table, write_cards
-from .position import PHASES
+from .notation import PHASES, Direction, Phase, move_table, write_cards
 from .rules import moves
 from .rules.bits import lowest_bit
-from .rules.cards import COLORS, KINDS, NO_CARD, NO_SYMBOL
+from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
 from .rules.knowledge import hands_known_to, nothing_known
 from .rules.matching import playable
 from .rules.piles import top_card
-from .rules.redaction import hide_from
 from .rules.scoring import is_winner
 from .rules.state import (
     GAME_OVER,
@@ -23,6 +21,11 @@ from .rules.state import (
     ROUND_OVER,
     State,
 )
+
+_COLOR_SETS = tuple(
+    "".join(letter for color, letter in enumerate(COLOR_LETTERS) if colors >> color & 1)
+    for colors in range(1 << COLORS)
+)  # the letters of each set of colours
 
 
 class Known(dict[int, list[str]]):
@@ -66,7 +69,7 @@ class Board:
         return self._state.turn
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What the game waits for.
 
         `turn`, `drawn` (play the card drawn or pass), `second` (a second card, blue power),
@@ -76,7 +79,7 @@ class Board:
         return PHASES[self._state.phase]
 
     @property
-    def direction(self) -> str:
+    def direction(self) -> Direction:
         return "left" if self._state.direction == LEFT else "right"
 
     @property
@@ -93,6 +96,12 @@ class Board:
     def color_only(self) -> bool:
         """Does the colour alone count, as after a wild?"""
         return self._state.symbol == NO_SYMBOL
+
+    @property
+    def color_before(self) -> str | None:
+        """The colour before the last Wild Draw Four: the one that a challenge is about."""
+        before = self._state.color_before
+        return None if before == NO_COLOR else COLOR_LETTERS[before]
 
     @property
     def drawn(self) -> str | None:
@@ -135,6 +144,16 @@ class Board:
         return self._state.debt
 
     @property
+    def second_card(self) -> bool:
+        """May the seat whose turn it is yet play a second card (blue power)?"""
+        return bool(self._state.second)
+
+    @property
+    def another_turn(self) -> bool:
+        """Has the seat whose turn it is the next one too?"""
+        return bool(self._state.again)
+
+    @property
     def powers(self) -> dict[str, int]:
         """Who holds which colour's power; powers that nobody holds are left out."""
         holders = [(COLOR_LETTERS[color], self._state.powers[color]) for color in range(COLORS)]
@@ -143,12 +162,32 @@ class Board:
     @property
     def shields(self) -> list[int]:
         """The seats with a Save The Day card in front of them."""
-        return [seat for seat in range(self.players) if self._state.shields >> seat & 1]
+        return _members(self._state.shields)
+
+    @property
+    def shields_in_force(self) -> list[int]:
+        """The seats that had one when the card being settled was played."""
+        return _members(self._state.shields_in_force)
 
     @property
     def missing(self) -> list[int]:
         """How many turns each seat has yet to miss."""
         return list(self._state.missing[: self.players])
+
+    @property
+    def drew_on(self) -> list[str]:
+        """For each seat the colours, as letters, on which it has drawn of late."""
+        return [_COLOR_SETS[colors] for colors in self._state.drew_on[: self.players]]
+
+    @property
+    def asked(self) -> int:
+        """How many seats have let their chance to act out of turn go by."""
+        return self._state.asked
+
+    @property
+    def reshuffles(self) -> int:
+        """How often the discard pile has become the draw pile in this round."""
+        return self._state.reshuffles
 
     @property
     def uno_owed(self) -> int | None:
@@ -198,15 +237,6 @@ class Board:
         """The record itself, for the rules' functions; to be read only."""
         return self._state
 
-    def seen_by(self, seat: int | None) -> Board:
-        """The board without what a seat has not seen; None has seen no hand at all."""
-        sight = Board(self.edition, self.options, self._state.copy())
-        if seat is not None:
-            viewer = self._seat(seat)
-            hands_known_to(sight._known, viewer)[:] = hands_known_to(self._known, viewer)
-        hide_from(sight._state, sight._known, NOBODY if seat is None else seat)
-        return sight
-
     def _legal_actions(self, seat: int) -> list[int]:
         state = self._state
         cards = playable(state, seat)
@@ -223,3 +253,8 @@ class Board:
         """Cards counted by kind, as codes: by colour and number, wilds last."""
         codes = self.edition.codes
         return [codes[kind] for kind, count in enumerate(counts) if count for _ in range(count)]
+
+
+def _members(numbers: int) -> list[int]:
+    """The numbers in a set of bits."""
+    return [number for number in range(numbers.bit_length()) if numbers >> number & 1]

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from .editions import Edition, find_edition
 from .editions.edition import COLOR_LETTERS
@@ -22,6 +22,12 @@ from .rules.state import MAX_PLAYERS
 
 if TYPE_CHECKING:
     from .words import Names
+
+Direction = Literal["left", "right"]
+Phase = Literal[
+    "turn", "drawn", "second", "respond", "opening", "flipped", "round_over", "game_over"
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # by the rules' number
 
 VERBS = {
     "draw": actions.DRAW,

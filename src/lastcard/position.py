@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from .editions.edition import COLOR_LETTERS, SYMBOL_LETTERS, Edition
 from .errors import InvalidPosition
-from .notation import read_card, read_cards, write_cards
+from .notation import PHASES, read_card, read_cards, write_cards
 from .rules.cards import (
     COLORS,
     KINDS,
@@ -39,17 +39,6 @@ from .rules.state import (
     State,
 )
 from .setup import DIRECTIONS, check_copies, check_seat, wrong
-
-PHASES = (
-    "turn",
-    "drawn",
-    "second",
-    "respond",
-    "opening",
-    "flipped",
-    "round_over",
-    "game_over",
-)
 
 _NUMBERS = {
     "round": "round_number",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,18 +19,13 @@ from lastcard.table.schedule import Tempo
 class SilentSocket:
     """Somebody who connects and says nothing at all."""
 
-    client = SimpleNamespace(host="192.0.2.1")
-    application_state = None
     closed: int | None = None
 
-    async def accept(self) -> None:
-        pass
-
-    async def receive(self) -> dict[str, Any]:
+    async def receive(self) -> bytes:
         await asyncio.Event().wait()
-        return {}
+        return b""
 
-    async def close(self, code: int) -> None:
+    def close(self, code: int) -> None:
         self.closed = code
 
 
@@ -46,7 +40,7 @@ def test_who_connects_and_does_not_say_hello_is_sent_away(
             open_registry(storage, Tempo()) as registry,
         ):
             silent: Any = SilentSocket()
-            connection = sockets.Connection(silent, registry, Guesses(), OpenSockets())
+            connection = sockets.Connection(silent, "192.0.2.1", registry, Guesses(), OpenSockets())
             await asyncio.wait_for(connection.serve(await registry.create(Settings())), 10)
             assert silent.closed == sockets.CLOSED_BY_US
 

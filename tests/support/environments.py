@@ -14,6 +14,7 @@ from lastcard.rl.episodes import MAX_DECISIONS
 from lastcard.rl.plain_table import Table
 from lastcard.rl.vector import VectorEnv
 from lastcard.rules.chance import seed_stream
+from lastcard.view import make_view
 from tests.support import tables
 
 
@@ -82,6 +83,6 @@ class PlainOpponents:
         plain = self.plain
         while plain.seat in self.policies and not (plain.terminated or plain.truncated):
             policy = POLICIES[self.policies[plain.seat]]
-            sight = plain.seen_by(plain.seat).state
-            action = choose_move(policy, sight, plain.seat, self.luck)
+            seen = make_view(plain, plain.seat).state
+            action = choose_move(policy, seen, plain.seat, self.luck)
             plain.decide(int(plain.actions.ids[action]))

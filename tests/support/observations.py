@@ -20,10 +20,10 @@ def observation_of(view: View) -> np.ndarray:
 
 def parts_of(view: View) -> dict[str, object]:
     """Each part of an observation, read off the view's own fields."""
-    seats = [(view.seat + place) % view.players for place in range(view.players)]
+    seats = [(view.own_seat + place) % view.players for place in range(view.players)]
     codes = EDITIONS[view.edition].codes
     target = int(str(view.options.get("target", 500)))
-    before, drew_on = view.sight.color_before, view.sight.drew_on
+    before, drew_on = view.state.color_before, view.state.drew_on
     return {
         "hand": counts(codes, view.hand),
         "known": [counts(codes, view.known[seat]) for seat in seats[1:]],

@@ -23,10 +23,10 @@ PATIENCE = 30.0
 # to how many people come from one address: that of the tests.
 QUICK = """
 import sys
-from lastcard.server import app, running
+from lastcard.server import running, sockets
 from lastcard.table.schedule import Tempo
 from lastcard.table.rates import Rate
-app.CONNECTIONS = Rate(1_000, 1_000)
+sockets.CONNECTIONS = Rate(1_000, 1_000)
 listening = running.bind(running.LOOPBACK, int(sys.argv[1]))
 link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
 tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5)

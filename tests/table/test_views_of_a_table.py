@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -11,10 +12,10 @@ from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.table import Play, Table
 from lastcard.table.views import GameShower
+from lastcard.view import View
 
 OPTIONS: dict[str, str | int | bool] = {"jump_in": True, "stacking": "any"}
-OF_ROUND = {"version", "seat", "commitment", "secret", "hands"}
-FROM_VIEW = [name for name in msg.GameView.__struct_fields__ if name not in OF_ROUND]
+FROM_VIEW = [field.name for field in fields(View)]
 
 
 def start_game(edition: str, players: int) -> Table:

@@ -6,10 +6,10 @@ import asyncio
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
-import msgspec
 import pytest
 
 from lastcard.errors import InvalidOption
@@ -239,7 +239,7 @@ def test_a_move_that_was_allowed_when_it_was_chosen_came_too_late(server: Server
         with pytest.raises(NotDone, match="it is not your move"):
             await ann.session.play("draw")
         assert ann.remote.view is not None
-        ann.remote.view = msgspec.structs.replace(ann.remote.view, legal=["draw"])  # of before
+        ann.remote.view = replace(ann.remote.view, legal=["draw"])  # of before
         with pytest.raises(NotDone, match="somebody was quicker: look again"):
             await ann.session.play("draw")
         with pytest.raises(NotDone, match="it is not your move"):

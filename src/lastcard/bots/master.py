@@ -59,16 +59,18 @@ class MasterBot:
     def choose(self, view: View) -> str:
         if self._search is None:
             return self._stand_in.choose(view)
-        action = self.decide(view.sight, view.seat)
+        action = self.decide(view.state, view.own_seat)
         return move_table(find_edition(view.edition)).codes[action]
 
     def judge(self, view: View) -> Judgement:
         """What it would do, and what the moves turned out to be worth; the same for equal views."""
         if self._search is None:
             return Judgement(SharpBot(self._seed).choose(view), {})
-        moves = _moves(view.sight, view.seat)
+        moves = _moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
-        weighing = self._weigh(view.sight, view.seat, moves, (self._seed, "judge"), one_by_one=True)
+        weighing = self._weigh(
+            view.state, view.own_seat, moves, (self._seed, "judge"), one_by_one=True
+        )
         shares = {codes[action]: share for action, share in weighing.shares().items()}
         return Judgement(codes[weighing.best()], shares)
 

@@ -20,7 +20,7 @@ class PolicyBot:
         self._luck = Dice(seed)
 
     def choose(self, view: View) -> str:
-        action = choose_move(self.policy, view.sight, view.seat, self._luck)
+        action = choose_move(self.policy, view.state, view.own_seat, self._luck)
         return move_table(find_edition(view.edition)).codes[action]
 
 

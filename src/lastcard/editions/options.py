@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from difflib import get_close_matches
+from functools import cache
 from urllib.parse import quote, unquote
 
 from ..errors import InvalidOption
@@ -41,12 +42,17 @@ class Options:
 
     def changes(self, edition: Edition) -> dict[str, object]:
         """The options that differ from what the edition plays by default."""
-        usual = asdict(check_options(edition, {}))
-        mine = {option.name: getattr(self, option.name) for option in fields(self)}
-        return {name: value for name, value in mine.items() if value != usual[name]}
+        usual = _usual_options(edition)
+        mine = {name: getattr(self, name) for name in OPTION_NAMES}
+        return {name: value for name, value in mine.items() if value != getattr(usual, name)}
 
 
 OPTION_NAMES = tuple(option.name for option in fields(Options))
+
+
+@cache
+def _usual_options(edition: Edition) -> Options:
+    return check_options(edition, {})
 
 
 def check_options(edition: Edition, given: Mapping[str, object]) -> Options:

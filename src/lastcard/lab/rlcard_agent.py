@@ -103,7 +103,8 @@ def view_of(raw: Observation, drew_on: int = 0) -> View:
     The legal moves are those there, with UNO called or not.
     """
     seat: int = raw["current_player"]
-    state = _fresh_state()
+    state = new_state(EDITION, 2, OPTIONS)
+    clear_table(state)
     _lay_out_piles(state, raw)
     for name in raw["hand"]:
         add_card(state, seat, read_card(EDITION, card_code(name)))
@@ -112,15 +113,10 @@ def view_of(raw: Observation, drew_on: int = 0) -> View:
     start_turn(state, seat)
     if playable(state, seat) >> WILD_DRAW_FOUR & 1:
         _hold_back_draw_four(state, seat, raw["legal_actions"])
-    return make_view(Board(EDITION, OPTIONS, state), seat)
-
-
-def _fresh_state() -> State:
-    state = new_state(EDITION, 2, OPTIONS)
+    view = make_view(Board(EDITION, OPTIONS, state), seat)
     for color in range(COLORS):
-        state.effects[color * SYMBOLS + REVERSE] = NOTHING
-    clear_table(state)
-    return state
+        view.state.effects[color * SYMBOLS + REVERSE] = NOTHING
+    return view
 
 
 def _lay_out_piles(state: State, raw: Observation) -> None:

@@ -12,18 +12,19 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from ..table.commands import Refusal
 from ..table.schedule import Tempo
 from .api import Api, refuse
-from .hosts import OnlyOwnHosts, is_same_origin
-from .limits import CONNECTIONS, Buckets, Guesses, OpenSockets
+from .connections import Connections, NoteQuestions
+from .hosts import Hosts, OnlyOwnHosts
+from .limits import Guesses
+from .proxies import THIS_MACHINE, BehindProxies, Proxies
 from .registry import open_registry
-from .sockets import Connection
+from .sockets import Sockets
 from .sql_storage import open_storage
 
 PAGE = Path(__file__).parent / "page"
@@ -67,43 +68,51 @@ class Assets(StaticFiles):
         return response
 
 
-def make_app(
-    database: str, tempo: Tempo | None = None, allowed_hosts: Collection[str] = ()
-) -> Starlette:
-    """The whole application; `database` is an address as SQLAlchemy takes it.
+class House:
+    """A server's parts: the application for HTTP, and what takes connections and WebSockets in."""
 
-    `allowed_hosts` are the names under which browsers know it, beside this machine's own.
-    """
+    def __init__(
+        self,
+        database: str,
+        tempo: Tempo | None = None,
+        allowed_hosts: Collection[str] = (),
+        trusted_proxies: Collection[str] = THIS_MACHINE,
+    ) -> None:
+        """`database` is an address as SQLAlchemy takes it.
+
+        `allowed_hosts` are the names under which browsers know it, beside this machine's own.
+        """
+        self._database = database
+        self._tempo = tempo or Tempo()
+        self._guesses = Guesses()
+        proxies, hosts = Proxies(trusted_proxies), Hosts(allowed_hosts)
+        self.connections = Connections(proxies.trusts)
+        self.sockets = Sockets(hosts, proxies, self.connections, self._guesses)
+        self.app = Starlette(
+            routes=[
+                Mount(
+                    "/assets", GZipMiddleware(Assets(directory=PAGE / "assets", check_dir=False))
+                ),
+                Route("/{path:path}", show_page),
+            ],
+            middleware=[
+                Middleware(NoteQuestions, self.connections),
+                Middleware(BehindProxies, proxies),
+                Middleware(AddHeaders),
+                Middleware(OnlyOwnHosts, hosts),
+            ],
+            lifespan=self._open_all,
+        )
 
     @asynccontextmanager
-    async def open_all(app: Starlette) -> AsyncIterator[None]:
+    async def _open_all(self, app: Starlette) -> AsyncIterator[None]:
         async with (
-            open_storage(database) as storage,
-            open_registry(storage, tempo or Tempo()) as registry,
+            open_storage(self._database) as storage,
+            open_registry(storage, self._tempo) as registry,
         ):
-            app.state.registry = registry
-            app.router.routes[:0] = Api(registry, guesses).routes()
+            self.sockets.registry = registry
+            app.router.routes[:0] = Api(registry, self._guesses).routes()
             yield
-
-    connections, guesses, sockets = Buckets(CONNECTIONS), Guesses(), OpenSockets()
-
-    async def table_socket(socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
-        if not is_same_origin(socket.headers) or not connections.take(address):
-            await socket.close(1008)
-            return
-        connection = Connection(socket, socket.app.state.registry, guesses, sockets)
-        await connection.serve(socket.path_params["code"])
-
-    return Starlette(
-        routes=[
-            WebSocketRoute("/ws/{code}", table_socket),
-            Mount("/assets", GZipMiddleware(Assets(directory=PAGE / "assets", check_dir=False))),
-            Route("/{path:path}", show_page),
-        ],
-        middleware=[Middleware(AddHeaders), Middleware(OnlyOwnHosts, allowed_hosts)],
-        lifespan=open_all,
-    )
 
 
 async def show_page(request: Request) -> Response:

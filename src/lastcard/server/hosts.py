@@ -12,12 +12,13 @@ from collections.abc import Collection
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+
+from .answers import NotAnswered
 
 _REFUSAL = (
     "This server does not go by the name of {name!r}. Whoever runs it can let it do so: "
-    "lastcard serve --allow-host NAME\n"
+    "lastcard serve --allow-host NAME"
 )
 
 
@@ -48,17 +49,31 @@ def _plain(name: str) -> str:
     return name.lower().rstrip(".")
 
 
-class OnlyOwnHosts:
-    """Refuses all that is meant for another name, be it the page, a request or a WebSocket."""
+class Hosts:
+    """The names that are this server's own."""
 
-    def __init__(self, app: ASGIApp, allowed: Collection[str] = ()) -> None:
-        self._app = app
+    def __init__(self, allowed: Collection[str] = ()) -> None:
         self._names = {*own_names(), *map(_plain, allowed)}
+
+    def check(self, headers: Headers) -> None:
+        """Raise NotAnswered if it is meant for another name."""
+        host = headers.get("host", "")
+        if not is_own(host, self._names):
+            raise NotAnswered(421, "wrong_host", _REFUSAL.format(name=host))
+
+
+class OnlyOwnHosts:
+    """Refuses all that is meant for another name, be it the page or a request."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self._app = app
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         app = self._app
-        if scope["type"] in ("http", "websocket"):
-            host = Headers(scope=scope).get("host", "")
-            if not is_own(host, self._names):
-                app = PlainTextResponse(_REFUSAL.format(name=host), 421)
+        if scope["type"] == "http":
+            try:
+                self._hosts.check(Headers(scope=scope))
+            except NotAnswered as refusal:
+                app = refusal.response()
         await app(scope, receive, send)

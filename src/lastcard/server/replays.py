@@ -9,6 +9,7 @@ import msgspec
 
 from ..game import Game
 from ..table.views import show_event
+from ..view import Views
 from .sql_storage import SqlStorage
 
 KEPT = 20  # games
@@ -46,23 +47,13 @@ def write_replay(found: dict[str, Any]) -> bytes:
 
 
 def list_steps(recorded: Game) -> list[dict[str, Any]]:
-    """A finished game move by move, all hands open."""
+    """A finished game move by move, as somebody sees it who watches, but all hands open."""
     return [
         {
             "move": move,
             "events": [show_event(event) for event in events],
             "hands": [game.hand(seat) for seat in range(game.players)],
-            "top": game.top,
-            "color": game.color,
-            "color_only": game.color_only,
-            "direction": game.direction,
-            "turn": game.turn,
-            "to_act": game.to_act,
-            "draw_count": game.draw_count,
-            "powers": game.powers,
-            "shields": game.shields,
-            "round_number": game.round_number,
-            "scores": game.scores,
+            **Views(game).fields_for(None),
         }
         for game, move, events in recorded.replay()
     ]

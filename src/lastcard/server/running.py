@@ -9,19 +9,20 @@ import socket
 import webbrowser
 from collections.abc import Callable, Collection
 from contextlib import closing
+from typing import Any
 
 import segno
 import sqlalchemy as sa
 import uvicorn
-from starlette.applications import Starlette
 
 from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
 from ..table.schedule import Tempo
-from .app import make_app
-from .door import AT_ONCE, Door, allow_many_files
+from .app import House
+from .connections import AT_ONCE, allow_many_files
 from .sql_storage import open_storage
+from .websocket import WebSocket
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 NEARBY = 20  # ports to try after the usual one
@@ -105,20 +106,9 @@ def qr_text(link: str) -> str:
 class Server(uvicorn.Server):
     """Says when it is ready; stops cleanly on Ctrl-C and SIGTERM."""
 
-    def __init__(self, app: Starlette, ready: Callable[[], None]) -> None:
-        config = uvicorn.Config(
-            app,
-            http=Door,
-            backlog=AT_ONCE,
-            log_level="warning",
-            ws_max_size=16_384,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            ws_per_message_deflate=False,  # it takes more time and memory than all the rest
-            timeout_graceful_shutdown=3,
-            server_header=False,
-        )
-        super().__init__(config)
+    def __init__(self, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(make_config(house))
+        self._house = house
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -126,6 +116,36 @@ class Server(uvicorn.Server):
         if self.started:
             _look_for_garbage_less_often()
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.sockets.close()
+        await super().shutdown(sockets)
+
+
+def make_config(house: House) -> uvicorn.Config:
+    """uvicorn reads the requests; connections are watched, and WebSockets served, by the house."""
+    config = uvicorn.Config(
+        house.app,
+        http="h11",
+        ws="none",
+        backlog=AT_ONCE,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=False,
+    )
+    config.load()
+    read_requests: Any = config.http_protocol_class
+
+    def watch(**given: Any) -> Any:
+        return house.connections.watch(read_requests(**given))
+
+    def make_websocket(**given: Any) -> Any:
+        return WebSocket(house.sockets)
+
+    config.http_protocol_class = watch  # type: ignore[assignment]  # they make what it makes
+    config.ws_protocol_class = make_websocket  # type: ignore[assignment]
+    return config
 
 
 def _look_for_garbage_less_often() -> None:
@@ -144,7 +164,7 @@ def run_server(
 ) -> None:
     """Serve until somebody stops it."""
     allow_many_files()
-    Server(make_app(database, tempo, allowed_hosts), ready).run([listening])
+    Server(House(database, tempo, allowed_hosts), ready).run([listening])
 
 
 def open_page(link: str) -> None:

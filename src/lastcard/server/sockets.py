@@ -1,55 +1,110 @@
-"""A WebSocket: messages in, messages out, and nothing that one of them could break."""
+"""WebSockets to tables: messages in, messages out, and nothing that one of them could break."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from urllib.parse import unquote
 
 from ..table import messages as msg
 from ..table.audience import Viewer
 from ..table.commands import Refusal
 from ..table.live import LiveTable
-from ..table.rates import Bucket
-from .limits import MESSAGES, Guesses, OpenSockets
+from ..table.rates import Bucket, Rate
+from .answers import NotAnswered
+from .connections import Connections
+from .hosts import Hosts, is_same_origin
+from .limits import CONNECTIONS, MESSAGES, Buckets, Guesses, OpenSockets
+from .proxies import Proxies
 from .registry import Registry
+from .websocket import Closed, WebSocket
 
-WAITING = 300  # messages for somebody who does not read them; then the connection ends
+PATH = "/ws/"
 HELLO_WITHIN = 10.0  # seconds
 CLOSED_BY_US = 4000
+MANY_TOO_FAST = 100  # messages beyond those allowed; then the connection ends
+
+
+class Sockets:
+    """All of a server's: it lets them in, and serves them until they go."""
+
+    frames = Rate(MESSAGES.burst + MANY_TOO_FAST, MESSAGES.per_second)
+
+    def __init__(
+        self, hosts: Hosts, proxies: Proxies, connections: Connections, guesses: Guesses
+    ) -> None:
+        self.registry: Registry | None = None  # once there is one
+        self._hosts = hosts
+        self._proxies = proxies
+        self._connections = connections
+        self._guesses = guesses
+        self._newcomers = Buckets(CONNECTIONS)
+        self._open = OpenSockets()
+        self._tasks: dict[asyncio.Task[None], WebSocket] = {}
+
+    def admit(self, socket: WebSocket) -> None:
+        if not socket.path.startswith(PATH) or self.registry is None:
+            raise NotAnswered(404, "no_table", "WebSockets are at /ws/CODE")
+        self._hosts.check(socket.headers)
+        if not is_same_origin(socket.headers):
+            raise NotAnswered(403, "no_credentials", "only from the page itself")
+        if not self._newcomers.take(self._address_of(socket)):
+            raise NotAnswered(429, "too_fast", "too many connections from one address")
+
+    def _address_of(self, socket: WebSocket) -> str:
+        return self._proxies.client_of(socket.peer, socket.headers)
+
+    def take_in(self, socket: WebSocket) -> None:
+        self._connections.let_go(socket.transport)
+        assert self.registry is not None
+        address = self._address_of(socket)
+        connection = Connection(socket, address, self.registry, self._guesses, self._open)
+        code = unquote(socket.path.removeprefix(PATH).partition("?")[0])
+        task = asyncio.create_task(connection.serve(code))
+        self._tasks[task] = socket
+        task.add_done_callback(self._tasks.pop)
+
+    def has_gone(self, socket: WebSocket) -> None:
+        self._connections.let_go(socket.transport)
+
+    async def close(self) -> None:
+        """Send everybody away, and wait until they have gone."""
+        for socket in self._tasks.values():
+            socket.close(CLOSED_BY_US)
+        if self._tasks:
+            await asyncio.wait(self._tasks)
 
 
 class Connection:
     """One WebSocket to one table."""
 
     def __init__(
-        self, socket: WebSocket, registry: Registry, guesses: Guesses, sockets: OpenSockets
+        self,
+        socket: WebSocket,
+        address: str,
+        registry: Registry,
+        guesses: Guesses,
+        sockets: OpenSockets,
     ) -> None:
         self._socket = socket
         self._registry = registry
         self._guesses = guesses
         self._sockets = sockets
-        self._address = socket.client.host if socket.client else ""
+        self._address = address
         self._bucket = Bucket(MESSAGES)
-        self._outgoing: asyncio.Queue[msg.ServerMessage | None] = asyncio.Queue(WAITING)
         self._viewer = Viewer(self._send, self._close)
 
     async def serve(self, code: str) -> None:
         """Serve the connection until it ends."""
-        await self._socket.accept()
-        sending = asyncio.create_task(self._send_all())
         try:
             with self._sockets.one_more(code, self._address):
                 await self._talk(code)
         except Refusal as refusal:
             self._send(refusal.answer(0))
-        except WebSocketDisconnect:
+        except Closed:
             pass
         finally:
             self._close()
-            with suppress(asyncio.CancelledError):
-                await sending
 
     async def _talk(self, code: str) -> None:
         self._guesses.guess(self._address)
@@ -84,31 +139,13 @@ class Connection:
 
     async def _read(self) -> msg.ClientMessage | msg.Refused:
         """The next message; of those that come too fast only the number is read."""
-        received = await self._socket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1000))
-        data = received.get("text") or received.get("bytes") or b""
+        data = await self._socket.receive()
         if not self._bucket.take():
             return msg.Refused(msg.read_id(data), "too_fast")
         return msg.read_message(data)
 
-    # Sending.
-
     def _send(self, message: msg.ServerMessage) -> None:
-        if self._outgoing.full():
-            self._close()  # whoever does not listen has to come again
-        else:
-            self._outgoing.put_nowait(message)
+        self._socket.send(msg.write_message(message))
 
     def _close(self) -> None:
-        """End the connection, after what is waiting has been sent."""
-        while self._outgoing.full():
-            self._outgoing.get_nowait()
-        self._outgoing.put_nowait(None)
-
-    async def _send_all(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await self._outgoing.get()) is not None:
-                await self._socket.send_text(msg.write_message(message).decode())
-            if self._socket.application_state != WebSocketState.DISCONNECTED:
-                await self._socket.close(CLOSED_BY_US)
+        self._socket.close(CLOSED_BY_US)

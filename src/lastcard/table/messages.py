@@ -6,10 +6,12 @@ throws. The server sends codes and numbers, never sentences, and to nobody a car
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
 
+from ..view import View
 from .settings import Settings as Settings
 from .settings import SettingsChange as SettingsChange
 
@@ -232,37 +234,11 @@ class TableInfo(msgspec.Struct):
     game: int | None = None  # the number of the game in the history, once it is over
 
 
-class GameView(msgspec.Struct):
-    """The game as one seat sees it, or (seat None) somebody who watches."""
+@dataclass(kw_only=True)
+class GameView(View):
+    """The game as one seat sees it, or (seat None) somebody who watches, and what a table adds."""
 
     version: int  # of the last update that changed the game
-    seat: int | None
-    edition: str
-    players: int
-    hand: list[str]
-    drawn: str | None
-    known: dict[int, list[str]]
-    hand_sizes: list[int]
-    top: str
-    color: str | None
-    color_only: bool
-    draw_count: int
-    discard_count: int
-    direction: Literal["left", "right"]
-    dealer: int
-    turn: int
-    to_act: int | None
-    phase: str
-    debt: int
-    powers: dict[str, int]
-    shields: list[int]
-    missing: list[int]
-    uno_owed: int | None
-    round_number: int
-    scores: list[int]
-    round_winner: int | None
-    winners: list[int]
-    legal: list[str]
     commitment: str  # the hash of the round's secret
     secret: str | None = None  # the round's secret, once the round is over
     hands: list[list[str]] | None = None  # all hands, once the round is over

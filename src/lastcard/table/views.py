@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..event import Event
+from ..view import Views
 from . import entries as log
 from . import messages as msg
 from .table import Play, Table
@@ -33,44 +34,22 @@ def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:
 
 
 class GameShower:
-    """Shows the game as it now is to one seat after the other.
-
-    What everybody sees is read only once. The rest is what `Game.view` would show the seat, without
-    the copy of the whole state that a bot is given.
-    """
+    """Shows the game as it now is to one seat after the other; what everybody sees is read once."""
 
     def __init__(self, play: Play) -> None:
-        game = play.game
-        self._game = game
-        self._drawn = game.drawn
+        game, shuffle = play.game, play.rounds[-1]
         over = game.round_over
-        self._public: dict[str, Any] = {
+        self._views = Views(game)
+        self._of_table: dict[str, Any] = {
             "version": play.version,
-            "edition": game.edition.name,
-            "commitment": play.rounds[-1].commitment,
-            "secret": play.rounds[-1].secret if over else None,
+            "commitment": shuffle.commitment,
+            "secret": shuffle.secret if over else None,
             "hands": [game.hand(seat) for seat in range(game.players)] if over else None,
-            **{name: getattr(game, name) for name in _PUBLIC},
         }
 
     def show(self, seat: int | None) -> msg.GameView:
         """The game as one seat sees it, or (None) somebody who only watches."""
-        game = self._game
-        if seat is None:
-            return msg.GameView(seat=None, hand=[], drawn=None, known={}, legal=[], **self._public)
-        return msg.GameView(
-            seat=seat,
-            hand=game.hand(seat),
-            drawn=self._drawn if game.to_act == seat else None,
-            known=game.known(seat),
-            legal=game.legal(seat),
-            **self._public,
-        )
-
-
-_NOT_READ_OFF = {"version", "edition", "commitment", "secret", "hands"}
-_PRIVATE = {"seat", "hand", "drawn", "known", "legal"}
-_PUBLIC = [name for name in msg.GameView.__struct_fields__ if name not in _NOT_READ_OFF | _PRIVATE]
+        return msg.GameView(**self._views.fields_for(seat), **self._of_table)
 
 
 def show_events(events: Sequence[Event], seat: int | None) -> list[msg.EventInfo]:

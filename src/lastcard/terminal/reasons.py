@@ -53,7 +53,7 @@ class Case:
 
     @property
     def effect(self) -> int:
-        return self.view.sight.effects[self.edition.kinds[self.move.what]]
+        return self.view.state.effects[self.edition.kinds[self.move.what]]
 
     @property
     def color(self) -> str | None:
@@ -84,7 +84,7 @@ class Case:
     def is_bluff(self) -> bool:
         """Is it a Wild Draw Four against the rule, which may be challenged?"""
         draws_four = self.plays_card and self.effect == cards.DRAWS_FOUR
-        return draws_four and self.left > 0 and bars_draw_four(self.view.sight, self.view.seat)
+        return draws_four and self.left > 0 and bars_draw_four(self.view.state, self.view.own_seat)
 
     def has(self, seat: int) -> str:
         return f"{self.names.first(seat)} has {count_cards(self.view.hand_sizes[seat])} left"
@@ -109,12 +109,12 @@ def list_reasons(case: Case) -> Iterator[str]:
 def _for_catching(case: Case) -> Iterator[str]:
     owed = case.view.uno_owed
     if owed is not None:
-        penalty = count_cards(case.view.sight.uno_penalty)
+        penalty = count_cards(case.view.state.uno_penalty)
         yield f"{case.names.first(owed)} has not called UNO, and has to draw {penalty}"
 
 
 def _for_calling(case: Case) -> Iterator[str]:
-    penalty = count_cards(case.view.sight.uno_penalty)
+    penalty = count_cards(case.view.state.uno_penalty)
     yield f"whoever catches you before you have called makes you draw {penalty}"
 
 
@@ -146,7 +146,7 @@ def _for_giving(case: Case) -> Iterator[str]:
 
 
 def _for_challenging(case: Case) -> Iterator[str]:
-    accused, color = case.view.turn, COLOR_LETTERS[case.view.sight.color_before]
+    accused, color = case.view.turn, COLOR_LETTERS[case.view.state.color_before]
     name = case.names.first(accused)
     size = case.view.hand_sizes[accused]
     if any(code[0] == color for code in case.view.known[accused] if not is_wild(code)):
@@ -157,7 +157,7 @@ def _for_challenging(case: Case) -> Iterator[str]:
 
 def _for_accepting(case: Case) -> Iterator[str]:
     view = case.view
-    color = COLOR_LETTERS[view.sight.color_before]
+    color = COLOR_LETTERS[view.state.color_before]
     if "challenge" not in view.legal:
         if not case.playable:
             yield "you have no card to pass them on with"
@@ -201,7 +201,7 @@ def _for_hitting(case: Case) -> Iterator[str]:
     drawn = {cards.DRAWS_TWO: 2, cards.DRAWS_FOUR: 4}.get(case.effect, 0) + case.view.debt
     if not drawn:
         yield f"{case.has(target)} and misses a turn"
-    elif case.effect == cards.DRAWS_FOUR or case.view.sight.stacking:
+    elif case.effect == cards.DRAWS_FOUR or case.view.state.stacking:
         yield f"{case.has(target)} and owes {drawn}"
     else:
         yield f"{case.has(target)}, draws {drawn} and misses a turn"
@@ -209,13 +209,13 @@ def _for_hitting(case: Case) -> Iterator[str]:
 
 def _target(case: Case) -> int | None:
     """Whom a card makes miss a turn, if it does."""
-    sight = case.view.sight
+    sight = case.view.state
     hits = (cards.SKIPS, cards.DRAWS_TWO, cards.DRAWS_FOUR)
     skips = case.effect == cards.REVERSES and sight.players == 2 and sight.reverse_skips
     if case.effect not in hits and not skips:
         return None
     in_turn = case.view.seat == sight.turn
-    target = next_in_line(sight) if in_turn else seat_after(sight, case.view.seat)
+    target = next_in_line(sight) if in_turn else seat_after(sight, case.view.own_seat)
     shielded = sight.shields >> target & 1
     return None if shielded or is_safe(sight, target) else target
 
@@ -240,9 +240,9 @@ def _who_gives_the_hand(case: Case) -> int | None:
     if case.effect == cards.SWAPS_HANDS:
         return case.move.seat
     if case.effect == cards.MAGIC:
-        return (view.seat - 1) % view.players
+        return (view.own_seat - 1) % view.players
     if case.effect == cards.PASSES_HANDS_ON:
-        return (view.seat - view.sight.direction) % view.players
+        return (view.own_seat - view.state.direction) % view.players
     return None
 
 
@@ -264,7 +264,7 @@ def _for_a_color(case: Case) -> Iterator[str]:
     if count and count == max(map(case.count_color, _choice_of_colors(case))):
         more = "" if is_wild(case.move.what) or not case.move.what else "more "
         yield f"you hold {count} {more}{words} card{'s' * (count > 1)}"
-    following = seat_after(case.view.sight, case.view.seat)
+    following = seat_after(case.view.state, case.view.own_seat)
     settles = not case.plays_card or case.effect == cards.NOTHING
     if settles and _has_drawn_on(case, following, color):
         yield f"{case.names[following]}, next, drew on {words} of late"
@@ -279,7 +279,7 @@ def _choice_of_colors(case: Case) -> set[str]:
 
 
 def _has_drawn_on(case: Case, seat: int, color: str) -> bool:
-    return bool(case.view.sight.drew_on[seat] >> COLOR_LETTERS.index(color) & 1)
+    return bool(case.view.state.drew_on[seat] >> COLOR_LETTERS.index(color) & 1)
 
 
 def _for_points(case: Case) -> Iterator[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ..editions import EDITIONS, Edition
 from ..editions.edition import COLOR_LETTERS
 from ..notation import Move
+from ..view import View
 from .cards import card_name, color_name
 from .sentences import Names, count_cards
-from .session import Seen
 
 
-def situation(view: Seen, names: Names) -> str:
+def situation(view: View, names: Names) -> str:
     """What makes this decision special, if anything does."""
     edition = EDITIONS[view.edition]
     notes = []
@@ -25,7 +25,7 @@ def situation(view: Seen, names: Names) -> str:
     return " ".join(notes)
 
 
-def _in_turn(view: Seen, edition: Edition) -> list[str]:
+def _in_turn(view: View, edition: Edition) -> list[str]:
     notes = []
     if view.phase == "drawn" and view.drawn:
         notes.append(f"You have drawn {card_name(edition, view.drawn)}.")
@@ -36,7 +36,7 @@ def _in_turn(view: Seen, edition: Edition) -> list[str]:
     return notes
 
 
-def _gifts_and_jumps(view: Seen, edition: Edition) -> list[str]:
+def _gifts_and_jumps(view: View, edition: Edition) -> list[str]:
     whats = {Move.parse(code).what for code in view.legal}
     jumps = sorted(whats & set(edition.kinds))
     notes = [f"You can jump in with {card_name(edition, code)}." for code in jumps]

@@ -1,6 +1,6 @@
 // What the server gives over HTTP.
 
-import type { EventInfo, GameView, Reason, Settings } from "./protocol";
+import type { EventInfo, Reason, Settings, View } from "./protocol";
 
 export interface WildInfo {
   code: string;
@@ -33,24 +33,12 @@ export interface Catalogue {
   bots: string[];
 }
 
-/** One move of a finished game: what happened, all hands, and what the table shows then. */
-export interface ReplayStep extends Pick<GameView, ShownInReplay> {
+/** One move of a finished game: what happened, all hands, and what somebody who watches sees. */
+export interface ReplayStep extends View {
   move: string;
   events: EventInfo[];
   hands: string[][];
 }
-type ShownInReplay =
-  | "top"
-  | "color"
-  | "color_only"
-  | "direction"
-  | "turn"
-  | "to_act"
-  | "draw_count"
-  | "powers"
-  | "shields"
-  | "round_number"
-  | "scores";
 
 export interface ReplayInfo {
   edition: string;

@@ -1,4 +1,4 @@
-// Written by tools/write_types.py from src/lastcard: table/messages.py, rules/state.py and
+// Written by tools/write_types.py from src/lastcard: view.py, table/messages.py, rules/state.py and
 // editions/written_rules.py. Change it there.
 
 export const MAX_NAME = 20;
@@ -68,6 +68,109 @@ export type Reason =
   | "server_full"
   | "too_many"
   | "table_damaged";
+
+export type Direction =
+  | "left"
+  | "right";
+
+export type GamePhase =
+  | "turn"
+  | "drawn"
+  | "second"
+  | "respond"
+  | "opening"
+  | "flipped"
+  | "round_over"
+  | "game_over";
+
+export interface View {
+  seat: number | null;
+  edition: string;
+  options: Record<string, unknown>;
+  players: number;
+  hand: string[];
+  drawn: string | null;
+  known: Record<string, string[]>;
+  hand_sizes: number[];
+  top: string;
+  color: string | null;
+  color_only: boolean;
+  color_before: string | null;
+  discards: string[];
+  discard_count: number;
+  draw_count: number;
+  reshuffles: number;
+  direction: Direction;
+  dealer: number;
+  turn: number;
+  to_act: number | null;
+  phase: GamePhase;
+  debt: number;
+  second_card: boolean;
+  another_turn: boolean;
+  powers: Record<string, number>;
+  shields: number[];
+  shields_in_force: number[];
+  missing: number[];
+  drew_on: string[];
+  uno_owed: number | null;
+  asked: number;
+  round_number: number;
+  scores: number[];
+  round_winner: number | null;
+  winners: number[];
+  legal: string[];
+}
+
+export interface GameView extends View {
+  version: number;
+  commitment: string;
+  secret: string | null;
+  hands: string[][] | null;
+}
+
+export const EMPTY_VIEW: GameView = {
+  seat: null,
+  edition: "",
+  options: {},
+  players: 0,
+  hand: [],
+  drawn: null,
+  known: {},
+  hand_sizes: [],
+  top: "",
+  color: null,
+  color_only: false,
+  color_before: null,
+  discards: [],
+  discard_count: 0,
+  draw_count: 0,
+  reshuffles: 0,
+  direction: "left",
+  dealer: 0,
+  turn: 0,
+  to_act: null,
+  phase: "turn",
+  debt: 0,
+  second_card: false,
+  another_turn: false,
+  powers: {},
+  shields: [],
+  shields_in_force: [],
+  missing: [],
+  drew_on: [],
+  uno_owed: null,
+  asked: 0,
+  round_number: 0,
+  scores: [],
+  round_winner: null,
+  winners: [],
+  legal: [],
+  version: 0,
+  commitment: "",
+  secret: null,
+  hands: null,
+};
 
 export interface Settings {
   edition: string;
@@ -239,40 +342,6 @@ export interface TableInfo {
   proposals: ProposalInfo[];
   points: number[][];
   game: number | null;
-}
-
-export interface GameView {
-  version: number;
-  seat: number | null;
-  edition: string;
-  players: number;
-  hand: string[];
-  drawn: string | null;
-  known: Record<string, string[]>;
-  hand_sizes: number[];
-  top: string;
-  color: string | null;
-  color_only: boolean;
-  draw_count: number;
-  discard_count: number;
-  direction: "left" | "right";
-  dealer: number;
-  turn: number;
-  to_act: number | null;
-  phase: string;
-  debt: number;
-  powers: Record<string, number>;
-  shields: number[];
-  missing: number[];
-  uno_owed: number | null;
-  round_number: number;
-  scores: number[];
-  round_winner: number | null;
-  winners: number[];
-  legal: string[];
-  commitment: string;
-  secret: string | null;
-  hands: string[][] | null;
 }
 
 export interface EventInfo {

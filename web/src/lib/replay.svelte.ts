@@ -2,23 +2,21 @@
 
 import type { ReplayInfo, ReplayStep } from "./api";
 import type { Outcome } from "./connection";
-import type { GameView } from "./protocol";
+import { EMPTY_VIEW, type GameView } from "./protocol";
 import { tellEvent, tellingFor } from "./sentences";
 import type { TableSource } from "./source";
 import { emptyState, nameInRecord, type TableState } from "./table-state";
 import type { Texts } from "./text/en";
-import { PLAIN_VIEW, tableOf } from "./without-server";
+import { tableOf } from "./without-server";
 
 export class ReplayTable implements TableSource {
   readonly steps: readonly ReplayStep[];
   readonly status = "open";
   at = $state(0);
   #start: TableState;
-  #edition: string;
 
   constructor(game: ReplayInfo) {
     this.steps = game.steps;
-    this.#edition = game.edition;
     const names = game.names.map((_, seat) => nameInRecord(game, seat));
     this.#start = { ...emptyState(), table: tableOf(names, game.edition) };
   }
@@ -29,11 +27,9 @@ export class ReplayTable implements TableSource {
     return this.steps[this.at] as ReplayStep;
   }
 
-  /** The card under the top of the discard pile, as far as this round has shown. */
+  /** The card under the top of the discard pile. */
   get below(): string | null {
-    const { top, round_number } = this.step;
-    const round = this.steps.slice(0, this.at).filter((one) => one.round_number === round_number);
-    return round.findLast((one) => one.top !== top)?.top ?? null;
+    return this.step.discards.at(-2) ?? null;
   }
 
   /** What the move brought about, in sentences. */
@@ -43,15 +39,7 @@ export class ReplayTable implements TableSource {
   }
 
   #view(): GameView {
-    const { move: _, events: __, hands, ...shown } = this.step;
-    return {
-      ...PLAIN_VIEW,
-      ...shown,
-      version: this.at,
-      edition: this.#edition,
-      players: hands.length,
-      hand_sizes: hands.map((hand) => hand.length),
-    };
+    return { ...EMPTY_VIEW, ...this.step, version: this.at, hands: null };
   }
 
   /** Nothing can be done in a game that is over. */

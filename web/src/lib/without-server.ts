@@ -1,6 +1,6 @@
 // A table and a view for games that no server plays: the tutorial, and games that are over.
 
-import type { GameView, TableInfo } from "./protocol";
+import { EMPTY_VIEW, type GameView, type TableInfo } from "./protocol";
 
 /** A table at which these people sit, in this order. */
 export function tableOf(names: readonly string[], edition: string): TableInfo {
@@ -21,35 +21,12 @@ export function tableOf(names: readonly string[], edition: string): TableInfo {
 
 /** What a view says until somebody knows better. */
 export const PLAIN_VIEW: GameView = {
-  version: 0,
-  seat: null,
+  ...EMPTY_VIEW,
   edition: "classic",
   players: 2,
-  hand: [],
-  drawn: null,
-  known: {},
   hand_sizes: [0, 0],
-  top: "",
-  color: null,
-  color_only: false,
-  draw_count: 0,
   discard_count: 1,
-  direction: "left",
   dealer: 1,
-  turn: 0,
-  to_act: null,
-  phase: "turn",
-  debt: 0,
-  powers: {},
-  shields: [],
-  missing: [],
-  uno_owed: null,
   round_number: 1,
   scores: [0, 0],
-  round_winner: null,
-  winners: [],
-  legal: [],
-  commitment: "",
-  secret: null,
-  hands: null,
 };

@@ -17,9 +17,9 @@ from ...editions.color_powers import POWERS
 from ...editions.options import Options
 from ...notation import Move
 from ...rules.cards import points
+from ...view import View
 from ..cards import card_face, card_name, color_name, hand_faces, is_wild, paint_words
 from ..sentences import Names, count_cards
-from ..session import Seen
 
 MARK = "▸"
 POWER_WORDS = {letter: words for letter, _, _, words in POWERS}
@@ -35,7 +35,7 @@ VERB_WORDS = {  # they stand behind the verb itself
 }
 
 
-def show_table(console: Console, view: Seen, names: Names) -> None:
+def show_table(console: Console, view: View, names: Names) -> None:
     """Everything that matters for a move, the hand last."""
     edition = EDITIONS[view.edition]
     console.print(Rule(_heading(view, edition), align="left", style="dim"))
@@ -49,7 +49,7 @@ def show_table(console: Console, view: Seen, names: Names) -> None:
     console.print(Padding(facts, (0, 1)))
 
 
-def show_hand(console: Console, view: Seen) -> None:
+def show_hand(console: Console, view: View) -> None:
     facts = _facts_table()
     facts.add_row("Your hand", hand_faces(EDITIONS[view.edition], view.hand))
     console.print(Padding(facts, (0, 1)))
@@ -62,17 +62,17 @@ def _facts_table() -> Table:
     return table
 
 
-def _heading(view: Seen, edition: Edition) -> Text:
+def _heading(view: View, edition: Edition) -> Text:
     return Text.assemble((f"Round {view.round_number}", "bold"), f"  {edition.title}")
 
 
-def _direction(view: Seen, names: Names) -> str:
+def _direction(view: View, names: Names) -> str:
     step = 1 if view.direction == "left" else -1
     order = [names.first((view.turn + step * i) % view.players) for i in range(view.players)]
     return f"to the {view.direction}: {', '.join(order)}"
 
 
-def players_table(view: Seen, names: Names) -> Table:
+def players_table(view: View, names: Names) -> Table:
     """One line for each seat; a mark shows whose turn it is."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(" ")
@@ -89,7 +89,7 @@ def players_table(view: Seen, names: Names) -> Table:
     return table
 
 
-def remarks(view: Seen, seat: int) -> Text:
+def remarks(view: View, seat: int) -> Text:
     edition = EDITIONS[view.edition]
     notes = [Text("deals", "dim")] if seat == view.dealer else []
     notes += [
@@ -205,7 +205,7 @@ def hand_points(edition: Edition, hand: Sequence[str]) -> int:
     return sum(points(edition.kinds[code]) for code in hand)
 
 
-def show_scores(console: Console, view: Seen, names: Names, goal: str) -> None:
+def show_scores(console: Console, view: View, names: Names, goal: str) -> None:
     console.print(Padding(players_table(view, names), (0, 1)))
     console.print(Text(goal, "dim"))
 

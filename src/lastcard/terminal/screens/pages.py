@@ -15,10 +15,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ...editions import Edition
+from ...view import View
 from ..plain import table_text as screen
 from ..plain.rules_text import code_list, rules_page
 from ..sentences import Names
-from ..session import Seen, Session
+from ..session import Session
 
 KEYS = (
     ("arrows, Tab", "point at a card or a move; Tab goes to the next one that can be played"),
@@ -98,7 +99,7 @@ class ScorePage(Page):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go_on", "go on")]
 
-    def __init__(self, session: Session, view: Seen) -> None:
+    def __init__(self, session: Session, view: View) -> None:
         title, content = _score_content(session, view)
         super().__init__(title, content)
         if session.hands is not None:
@@ -110,7 +111,7 @@ class ScorePage(Page):
             self.dismiss(GO_ON)
 
 
-def _score_content(session: Session, view: Seen) -> tuple[str, RenderableType]:
+def _score_content(session: Session, view: View) -> tuple[str, RenderableType]:
     names, points = session.names, session.points
     parts: list[RenderableType] = []
     if session.hands is not None and points:

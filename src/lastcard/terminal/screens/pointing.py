@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...view import View
 from ..sentences import Names
-from ..session import Seen, Session
+from ..session import Session
 from ..situation import situation
 
 
@@ -39,7 +40,7 @@ def _go_on_words(session: Session) -> str:
     return f"Enter to {session.next_step}." if session.next_step else ""
 
 
-def _turn_words(view: Seen, names: Names) -> str:
+def _turn_words(view: View, names: Names) -> str:
     if view.to_act is None:
         return ""
     if view.to_act != names.you:

@@ -15,9 +15,10 @@ from textual.widgets import Footer
 
 from ...errors import InvalidMove, LastcardError
 from ...notation import Move
+from ...view import View
 from ..cards import paint_words
 from ..sentences import speak_to_you
-from ..session import Change, Seen, Session, Utterance
+from ..session import Change, Session, Utterance
 from ..themes import inks_in, look_in
 from ..typed import QUESTIONS, fitting, left_open, read_typed, settle
 from ..widgets.board_view import BoardView
@@ -117,7 +118,7 @@ class TableScreen(Screen[None]):
             self._hinted = None
         self._say("")
 
-    def _plan_scores(self, view: Seen) -> None:
+    def _plan_scores(self, view: View) -> None:
         """The score sheet comes by itself once, a moment after the end of a round."""
         if view.to_act is not None:
             self._scored = None

@@ -8,10 +8,10 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from ...editions import EDITIONS, Options
+from ...view import View
 from ..cards import card_face, paint_words
 from ..plain import table_text as screen
 from ..sentences import Names, count_cards
-from ..session import Seen
 from ..themes import inks_in, look_in
 from .card_blocks import LARGE
 from .opponents import Opponents, badges, others_in_order, uno_note
@@ -40,7 +40,7 @@ class BoardView(Vertical):
         self._middle = Horizontal(self._piles, self.story, id="middle")
         self._heading = Heading(id="heading")
         self._own = Heading(id="own")
-        self._shown: tuple[Seen, Names, Options, str, str] | None = None
+        self._shown: tuple[View, Names, Options, str, str] | None = None
 
     def compose(self) -> ComposeResult:
         yield from (self._heading, self.opponents, self._middle, self._own)
@@ -50,7 +50,7 @@ class BoardView(Vertical):
             self.show(*self._shown)
 
     def show(
-        self, view: Seen, names: Names, options: Options, kind: str = "", remark: str = ""
+        self, view: View, names: Names, options: Options, kind: str = "", remark: str = ""
     ) -> None:
         """Show a view of the game, and what kind of game it is; the remark stands in the corner."""
         self._shown = (view, names, options, kind, remark)
@@ -59,12 +59,12 @@ class BoardView(Vertical):
         self.opponents.show(view, names, look.framed)
         lines = self._middle.size.height
         self._piles.show(view, look, inks_in(self.app), lines)
-        own = view.seat if view.seat is not None and view.seat >= 0 else None
+        own = view.seat
         self._own.display = own is not None
         if own is not None:
             self._show_own(view, own, names, look.framed)
 
-    def _title(self, view: Seen, kind: str) -> Text:
+    def _title(self, view: View, kind: str) -> Text:
         edition = EDITIONS[view.edition]
         title = Text.assemble((edition.title, "bold"), f"  round {view.round_number}")
         title.append(f"  {kind}" if kind else "")
@@ -74,11 +74,11 @@ class BoardView(Vertical):
         follow = paint_words(edition, to_follow(view, edition), inks_in(self.app))
         return Text("  ").join([face, follow, title])
 
-    def _lines_in_the_middle(self, view: Seen) -> int:
+    def _lines_in_the_middle(self, view: View) -> int:
         others = self.opponents.height_for(len(others_in_order(view)))
         return self.size.height - 2 - (others if self.opponents.display else 0)
 
-    def _show_own(self, view: Seen, seat: int, names: Names, framed: bool) -> None:
+    def _show_own(self, view: View, seat: int, names: Names, framed: bool) -> None:
         whose = "Your" if seat == names.you else f"{names.first(seat)}’s"
         title = Text.assemble(
             (f"{screen.MARK} " if view.to_act == seat else "  "),
@@ -89,10 +89,10 @@ class BoardView(Vertical):
         points = f"{view.scores[seat]} points"
         self._own.show(title.append_text(Text("  ").join(notes)), points)
 
-    def tell(self, sentence: str, view: Seen) -> None:
+    def tell(self, sentence: str, view: View) -> None:
         """Add a sentence to what has happened."""
         self.story.add(sentence, EDITIONS[view.edition], inks_in(self.app))
 
-    def least_height(self, view: Seen) -> int:
+    def least_height(self, view: View) -> int:
         """How many lines it needs."""
         return self.opponents.height_for(len(others_in_order(view))) + MIDDLE + 2

@@ -17,10 +17,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from ...editions import Edition
+from ...view import View
 from ..cards import FACES, color_name
 from ..plain.table_text import POWER_WORDS
 from ..sentences import Names, count_cards
-from ..session import Seen
 
 Value = str | int
 WIDTH = 44  # of the window at least
@@ -39,13 +39,13 @@ class Choice:
 
 
 def list_choices(
-    name: str, values: Sequence[Value], view: Seen, names: Names, edition: Edition
+    name: str, values: Sequence[Value], view: View, names: Names, edition: Edition
 ) -> list[Choice]:
     """The values of a choice that a move leaves open."""
     return [_choice(name, value, view, names, edition) for value in values]
 
 
-def _choice(name: str, value: Value, view: Seen, names: Names, edition: Edition) -> Choice:
+def _choice(name: str, value: Value, view: View, names: Names, edition: Edition) -> Choice:
     if isinstance(value, int):
         return Choice(value, f"{names.first(value)}, {count_cards(view.hand_sizes[value])}")
     color = color_name(edition, value)

@@ -11,10 +11,10 @@ from textual.widget import Widget
 
 from ...editions import EDITIONS, Edition
 from ...rules.state import MAX_PLAYERS
+from ...view import View
 from ..cards import FACES, color_name
 from ..plain.table_text import MARK
 from ..sentences import Names
-from ..session import Seen
 
 BACK = "▮"
 MOST_BACKS = 10
@@ -22,14 +22,14 @@ NARROWEST = 14  # a tile
 LOW = 30  # lines of a screen on which tiles have no frames
 
 
-def others_in_order(view: Seen) -> list[int]:
+def others_in_order(view: View) -> list[int]:
     """The seats of the others from your left on; all seats for somebody who watches."""
-    if view.seat is None or view.seat < 0:
+    if view.seat is None:
         return list(range(view.players))
     return [(view.seat + i) % view.players for i in range(1, view.players)]
 
 
-def badges(view: Seen, seat: int, framed: bool) -> Text:
+def badges(view: View, seat: int, framed: bool) -> Text:
     """What a seat has besides cards: powers, a shield, turns to miss, the deal."""
     edition = EDITIONS[view.edition]
     found = [
@@ -49,7 +49,7 @@ def _power(edition: Edition, letter: str, framed: bool) -> Text:
     return Text(f"[{letter}]", "bold") if framed else Text(f" {letter} ", FACES[name])
 
 
-def uno_note(view: Seen, seat: int) -> Text:
+def uno_note(view: View, seat: int) -> Text:
     """Has a seat one card only, and has it yet to call UNO?"""
     if view.uno_owed == seat:
         return Text("no UNO!", "bold reverse")
@@ -63,7 +63,7 @@ class Tile(Widget):
         super().__init__()
         self._lines: Callable[[int], list[Text]] = _no_lines
 
-    def show(self, view: Seen, seat: int, names: Names, low: bool, framed: bool) -> None:
+    def show(self, view: View, seat: int, names: Names, low: bool, framed: bool) -> None:
         acting = seat == view.to_act
         self.set_class(acting, "-acting")
         self.set_class(low, "-low")
@@ -81,14 +81,14 @@ def _no_lines(width: int) -> list[Text]:
     return []
 
 
-def _lines(view: Seen, seat: int, name: str, width: int, framed: bool) -> list[Text]:
+def _lines(view: View, seat: int, name: str, width: int, framed: bool) -> list[Text]:
     """In a frame that has the name in it."""
     points = Text(str(view.scores[seat]), "dim")
     first = _spread(_count(view, seat, max(1, min(MOST_BACKS, width - 9))), points, width)
     return [first, _cut(Text(" ").join(_notes(view, seat, framed)), width)]
 
 
-def _low_lines(view: Seen, seat: int, name: str, width: int, framed: bool) -> list[Text]:
+def _low_lines(view: View, seat: int, name: str, width: int, framed: bool) -> list[Text]:
     """Without a frame."""
     count = _count(view, seat, max(1, min(MOST_BACKS, width - len(name) - 4)))
     points = [Text(str(view.scores[seat]), "dim")] if view.scores[seat] else []
@@ -96,7 +96,7 @@ def _low_lines(view: Seen, seat: int, name: str, width: int, framed: bool) -> li
     return [_spread(Text(name, "bold"), count, width), _cut(notes, width)]
 
 
-def _notes(view: Seen, seat: int, framed: bool) -> list[Text]:
+def _notes(view: View, seat: int, framed: bool) -> list[Text]:
     held = Text(f"holds {' '.join(view.known[seat])}" if seat in view.known else "", "dim")
     return [part for part in (uno_note(view, seat), badges(view, seat, framed), held) if part]
 
@@ -112,7 +112,7 @@ def _cut(line: Text, width: int) -> Text:
     return line
 
 
-def _count(view: Seen, seat: int, backs: int) -> Text:
+def _count(view: View, seat: int, backs: int) -> Text:
     size = view.hand_sizes[seat]
     return Text.assemble((BACK * min(size, backs), "dim"), (f" {size}", "bold"))
 
@@ -127,13 +127,13 @@ class Opponents(Container):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[Seen, Names, bool] | None = None
+        self._shown: tuple[View, Names, bool] | None = None
         self._tiles = [Tile() for _ in range(MAX_PLAYERS)]
 
     def compose(self) -> ComposeResult:
         yield from self._tiles
 
-    def show(self, view: Seen, names: Names, framed: bool) -> None:
+    def show(self, view: View, names: Names, framed: bool) -> None:
         """Show all seats but your own."""
         self._shown = (view, names, framed)
         seats = others_in_order(view)

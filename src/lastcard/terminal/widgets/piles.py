@@ -6,9 +6,9 @@ from rich.text import Text
 from textual.widgets import Static
 
 from ...editions import EDITIONS, Edition
+from ...view import View
 from ..cards import Inks, card_name, color_name, is_wild, paint_words
 from ..sentences import count_cards
-from ..session import Seen
 from .card_blocks import HUGE, LARGE, Look, draw_back, draw_card
 
 WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
@@ -17,7 +17,7 @@ WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
 class Piles(Static):
     """What lies in the middle."""
 
-    def show(self, view: Seen, look: Look, inks: Inks, lines: int) -> None:
+    def show(self, view: View, look: Look, inks: Inks, lines: int) -> None:
         """Show the piles in so many lines."""
         edition = EDITIONS[view.edition]
         size = HUGE if lines >= HUGE.height + 5 else LARGE
@@ -29,7 +29,7 @@ class Piles(Static):
         self.update(Text("\n", no_wrap=True).join([*cards, *notes]))
 
 
-def _notes(view: Seen, edition: Edition, inks: Inks) -> list[Text]:
+def _notes(view: View, edition: Edition, inks: Inks) -> list[Text]:
     """What the cards alone do not say, the most important first."""
     counts = f"{view.draw_count} to draw, {view.discard_count} played"
     follow = paint_words(edition, to_follow(view, edition), inks)
@@ -38,7 +38,7 @@ def _notes(view: Seen, edition: Edition, inks: Inks) -> list[Text]:
     return [follow, Text(way), *debt, Text(counts, "dim")]
 
 
-def to_follow(view: Seen, edition: Edition) -> str:
+def to_follow(view: View, edition: Edition) -> str:
     """The card to follow, and the colour if the card alone does not say it."""
     name = card_name(edition, view.top)
     if view.color is None:

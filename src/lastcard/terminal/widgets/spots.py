@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ...editions import EDITIONS
 from ...notation import Move
+from ...view import View
 from ..plain.table_text import menu
-from ..session import Seen
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Spot:
         return self.number is not None
 
 
-def numbered_moves(view: Seen) -> list[Move]:
+def numbered_moves(view: View) -> list[Move]:
     """The moves that have a number: each card once, whether UNO is called with it or not."""
     return [move for move in menu(view.legal) if not move.uno]
 
 
-def list_spots(view: Seen) -> list[Spot]:
+def list_spots(view: View) -> list[Spot]:
     """The hand card by card, then the other moves."""
     moves = numbered_moves(view)
     numbers = {move.what: number for number, move in enumerate(moves, 1) if move.what}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from lastcard.server import door
+from lastcard.server import connections, running
+from lastcard.server.app import House
 from tests.support.servers import Client, Server, sqlite_in
 
 resource = pytest.importorskip("resource", reason="this system does not count open files so")
@@ -39,7 +41,9 @@ def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
         server = Server(sqlite_in(tmp_path))
     with server:
         soft, hard = resource.prlimit(server.process.pid, FILES)
-    assert soft == (door.FILES if hard == resource.RLIM_INFINITY else min(hard, door.FILES))
+    assert soft == (
+        connections.FILES if hard == resource.RLIM_INFINITY else min(hard, connections.FILES)
+    )
 
 
 @on_linux
@@ -103,9 +107,11 @@ async def answer_of(reader: asyncio.StreamReader) -> bytes:
 
 def at_door(scene: Callable[[Doorway], Awaitable[None]]) -> None:
     async def run() -> None:
-        app = Starlette(routes=[Route("/slow", slow, methods=["POST"]), Route("/", at_once)])
+        house = House("sqlite://", trusted_proxies=())
+        house.app.router.routes[:] = [Route("/slow", slow, methods=["POST"]), Route("/", at_once)]
+        house.app.router.lifespan_context = no_tables
         listening = socket.create_server(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(app, http=door.Door, log_level="warning"))
+        server = uvicorn.Server(running.make_config(house))
         serving = asyncio.create_task(server.serve([listening]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -118,11 +124,16 @@ def at_door(scene: Callable[[Doorway], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
+@asynccontextmanager
+async def no_tables(app: Starlette) -> AsyncIterator[None]:
+    yield
+
+
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost", POST, POST + b"half"])
 def test_who_does_not_ask_in_time_is_sent_away(
     said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(door, "HELLO_WITHIN", 0.3)
+    monkeypatch.setattr(connections, "ASK_WITHIN", 0.3)
 
     async def scene(doorway: Doorway) -> None:
         assert await answer_of(await doorway.come(said)) == b""
@@ -131,7 +142,7 @@ def test_who_does_not_ask_in_time_is_sent_away(
 
 
 def test_who_falls_silent_after_an_answer_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "HELLO_WITHIN", 0.3)
+    monkeypatch.setattr(connections, "ASK_WITHIN", 0.3)
 
     async def scene(doorway: Doorway) -> None:
         assert b"there" in await answer_of(await doorway.come(GET, b"GET"))
@@ -140,7 +151,7 @@ def test_who_falls_silent_after_an_answer_is_sent_away(monkeypatch: pytest.Monke
 
 
 def test_an_answer_may_take_longer_than_the_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "HELLO_WITHIN", 0.3)
+    monkeypatch.setattr(connections, "ASK_WITHIN", 0.3)
 
     async def scene(doorway: Doorway) -> None:
         assert b"at last" in await answer_of(await doorway.come(POST + b"all of it"))
@@ -148,8 +159,43 @@ def test_an_answer_may_take_longer_than_the_question(monkeypatch: pytest.MonkeyP
     at_door(scene)
 
 
+def test_who_does_not_take_the_answer_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "ANSWER_WITHIN", 0.3)
+
+    async def scene(doorway: Doorway) -> None:
+        assert await answer_of(await doorway.come(POST + b"all of it")) == b""
+
+    at_door(scene)
+
+
+UPGRADE = (
+    b"GET /ws/ABCDEFGH HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+    b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+)
+
+
+def test_who_announces_a_body_with_a_websocket_is_answered_and_sent_away() -> None:
+    async def scene(doorway: Doorway) -> None:
+        said = await answer_of(await doorway.come(UPGRADE + b"Content-Length: 4000\r\n\r\n"))
+        assert said.startswith(b"HTTP/1.1 400 ")
+        assert json.loads(said.partition(b"\r\n\r\n")[2])["reason"] == "bad_message"
+
+    at_door(scene)
+
+
+def test_who_asks_for_a_websocket_in_another_way_than_agreed_reads_why() -> None:
+    async def scene(doorway: Doorway) -> None:
+        request = UPGRADE.replace(b"Version: 13", b"Version: 99").replace(b"/ws/", b"/elsewhere/")
+        said = await answer_of(await doorway.come(request + b"\r\n"))
+        assert said.startswith(b"HTTP/1.1 404 ")
+        assert json.loads(said.partition(b"\r\n\r\n")[2])["reason"] == "no_table"
+
+    at_door(scene)
+
+
 def test_the_silent_make_room_for_the_last_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "MOST_OF_HOME", 2)
+    monkeypatch.setattr(connections, "MOST_OF_HOME", 2)
 
     async def scene(doorway: Doorway) -> None:
         asking = await doorway.come(POST + b"all of it")
@@ -166,7 +212,7 @@ def test_the_silent_make_room_for_the_last_who_comes(monkeypatch: pytest.MonkeyP
 
 def test_when_files_run_out_nobody_else_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(doorway: Doorway) -> None:
-        monkeypatch.setattr(door, "is_last_file", lambda number: number > 0)
+        monkeypatch.setattr(connections, "is_last_file", lambda number: number > 0)
         assert await answer_of(await doorway.come(GET)) == b""
 
     at_door(scene)
@@ -178,4 +224,4 @@ def test_some_files_are_left_for_the_server_itself(files: int, last: int) -> Non
     if hard != resource.RLIM_INFINITY and hard < files:
         pytest.skip("this machine allows fewer files")
     with files_at_most(files):
-        assert [door.is_last_file(number) for number in (last - 1, last)] == [False, True]
+        assert [connections.is_last_file(number) for number in (last - 1, last)] == [False, True]
