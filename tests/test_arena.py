@@ -14,7 +14,7 @@ from lastcard.bots import BOTS
 from lastcard.cli import main
 from lastcard.lab.arena import Result as BotResult
 from lastcard.lab.arena import Tournament, hold_tournament
-from lastcard.lab.ladder import elo_ladder, win_rate
+from lastcard.lab.ladder import Interval, elo_ladder, win_rate
 from lastcard.view import View
 
 
@@ -70,7 +70,18 @@ def test_a_bot_that_fails_is_named_and_casual_plays_on(
     done = hold_tournament(["bad", "casual"], games=20)
     assert len(done.results[0].failures) == 1
     assert reason in done.results[0].failures[0]
-    assert sum(wins(done)) == 20
+    assert [result.rounds for result in done.results] == [20, 20]
+
+
+def test_what_a_stand_in_wins_is_not_counted_for_the_bot_that_failed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "bad", Crash)
+    done = hold_tournament(["casual", "bad"], games=40)
+    nobody = done.winners.count(-1)
+    assert nobody > 0
+    assert wins(done) == [40 - nobody, 0]
+    assert elo_ladder(done)[1].high < 1000
 
 
 @pytest.mark.parametrize(
@@ -87,17 +98,74 @@ def test_wilsons_interval_of_a_known_case() -> None:
     assert (round(rate.low, 4), round(rate.high, 4)) == (0.4038, 0.5962)
 
 
+def ladder_of(winners: list[int], *names: str) -> list[Interval]:
+    results = [BotResult(name) for name in names]
+    return elo_ladder(Tournament("classic", len(names), "0", results, winners))
+
+
 def test_elo_differs_by_400_for_ten_times_the_wins() -> None:
-    winners = ([0] * 10 + [1]) * 2000
-    ladder = elo_ladder(Tournament("classic", 2, "0", [], winners))
-    assert ladder[0].value - ladder[1].value == pytest.approx(400, abs=1)
-    assert ladder[0].low < ladder[0].value < ladder[0].high
+    casual, sharp = ladder_of(([1] * 10 + [0]) * 2000, "casual", "sharp")
+    assert casual.value == pytest.approx(600, abs=1)
+    assert casual.low < casual.value < casual.high
+    assert (sharp.low, sharp.value, sharp.high) == (1000, 1000, 1000)
 
 
-def test_elo_of_a_bot_that_never_won_is_unsure() -> None:
-    ladder = elo_ladder(Tournament("classic", 2, "0", [], [0] * 40))
-    assert ladder[1].high - ladder[1].low > 400
-    assert ladder[1].low < ladder[1].value < ladder[1].high < 1000
+def test_elo_of_a_bot_that_never_won_is_unsure_and_leaves_the_others_alone() -> None:
+    rounds = [0] * 300 + [1] * 200
+    master, _, hopeless = ladder_of([*rounds, 2], "master", "sharp", "random")
+    assert hopeless.high - hopeless.low > 400
+    assert hopeless.low < hopeless.value < hopeless.high < 1000
+    without = ladder_of(rounds, "master", "sharp", "random")
+    assert without[0].value == master.value
+    assert without[2].value < hopeless.value - 100
+
+
+def test_elo_is_measured_from_the_first_bot_where_sharp_does_not_play() -> None:
+    first, second = ladder_of([0, 1] * 20 + [1] * 20, "casual", "random")
+    assert first.low == first.value == first.high == 1000
+    assert second.low > 1000
+
+
+def test_elo_is_measured_from_all_the_seats_of_its_anchor() -> None:
+    ladder = ladder_of([0] * 40 + [1] * 30 + [2] * 10, "master", "sharp", "sharp")
+    assert ladder[1].value > 1000 > ladder[2].value
+    assert ladder[0].value == pytest.approx(1120, abs=2)
+
+
+def test_whole_games_are_played_to_the_end() -> None:
+    done = hold_tournament(["sharp", "casual"], games=30, whole_games=True, target=200, seed=2)
+    assert len(done.winners) == 30
+    assert wins(done)[0] > 18  # of rounds it wins seven in ten, of games more
+    for result in done.results:
+        assert result.points / 30 > 50
+    assert done.results[0].points >= 200 * wins(done)[0]
+
+
+def test_of_games_with_a_tally_the_lowest_wins() -> None:
+    done = hold_tournament(
+        ["sharp", "random"], games=20, whole_games=True, target=300, scoring="tally"
+    )
+    assert wins(done)[0] > 15
+    assert done.results[0].points < done.results[1].points
+
+
+def test_later_rounds_of_a_game_are_dealt_alike_from_all_seats() -> None:
+    done = hold_tournament(["casual", "casual"], games=40, whole_games=True, target=300)
+    assert (
+        done.winners
+        == hold_tournament(
+            ["casual", "casual"], games=40, whole_games=True, target=300, threads=2
+        ).winners
+    )
+
+
+def test_the_command_plays_whole_games() -> None:
+    result = arena("--whole-games", "--option", "target=100")
+    assert "10 games" in result.stdout
+    assert "games won" in result.stdout
+    data = json.loads(arena("--whole-games", "--option", "target=100", "--json").stdout)
+    assert data["games"] == 10
+    assert data["bots"][0]["points_per_game"] > 0
 
 
 def test_the_command_prints_json() -> None:

@@ -7,14 +7,15 @@ import pytest
 from lastcard import EDITIONS, Game
 from lastcard.compiled import stepping
 from lastcard.compiled.records import record_of
-from lastcard.editions.edition import Wild
+from lastcard.editions.edition import DRAW_FOUR, Edition, Wild
+from lastcard.errors import InvalidEdition
 from lastcard.policies.choosing import SHARP, choose_move
 from lastcard.rules.actions import action
-from lastcard.rules.cards import BLUE, EFFECTS, YELLOW
+from lastcard.rules.cards import BLUE, COLORS, TAKES_POWER, YELLOW
 from lastcard.rules.play import apply
 from lastcard.rules.state import Luck, State
 
-UNKNOWN = EFFECTS
+UNKNOWN = TAKES_POWER + COLORS
 KIND = EDITIONS["color-powers"].kinds["WP"]
 MOVE = action(KIND, color=BLUE, seat=1, power=YELLOW, uno=0)  # whatever may have to be named
 
@@ -34,7 +35,7 @@ def with_effect(effect: int) -> State:
     return game.state
 
 
-@pytest.mark.parametrize("effect", range(EFFECTS))
+@pytest.mark.parametrize("effect", range(UNKNOWN))
 def test_every_effect_is_carried_out_and_weighed(effect: int) -> None:
     choose_move(SHARP, with_effect(effect), 0, LUCK)
     state = with_effect(effect)
@@ -60,6 +61,7 @@ def test_a_bot_refuses_to_weigh_an_effect_that_there_is_not() -> None:
 
 
 @pytest.mark.parametrize("effect", [-1, UNKNOWN])
-def test_no_card_can_be_made_with_an_effect_that_there_is_not(effect: int) -> None:
-    with pytest.raises(ValueError, match=f"WX: there is no effect {effect}"):
-        Wild("WX", "Wild Unheard-of", 2, effect)
+def test_no_edition_can_be_made_with_an_effect_that_there_is_not(effect: int) -> None:
+    odd = Wild("WX", "Wild Unheard-of", 2, effect)
+    with pytest.raises(InvalidEdition, match=f"WX has the effect {effect}, which no wild has"):
+        Edition("odd", "Odd", "With a card that does nobody knows what.", (DRAW_FOUR, odd))

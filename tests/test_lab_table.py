@@ -44,6 +44,17 @@ def test_bots_asked_one_by_one_play_the_same_as_in_bulk(edition: str, rotate: bo
     assert (play(in_bulk) == play(one_by_one)).all()
 
 
+def test_an_edition_of_one_s_own_is_played_in_the_laboratory(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    edition = replace(EDITIONS["color-powers"], name="short", one_color=(0, *(1,) * 12))
+    monkeypatch.setitem(EDITIONS, "short", edition)  # and so it is forgotten afterwards
+    del EDITIONS["short"]
+    in_bulk = lay_table(edition, ["sharp", "casual"], 3, 1, {})
+    assert (play(in_bulk) == play(replace(in_bulk, timed=True))).all()
+    assert simulate(edition, 3, rounds=20, seed=1).edition == "short"
+
+
 def test_random_players_play_the_same_by_themselves_as_with_policies_around_them() -> None:
     by_themselves = table(bots=["random"])
     assert by_themselves.policies == [0, 0, 0]

@@ -50,7 +50,7 @@ def figures_of(rows: Record, players: int, **options: Any) -> TableFigures:
     """Counted in parts, as they come from the workers."""
     counting = Counting(lay_table("classic", "sharp", players, 0, options))
     for part in np.array_split(rows, 7):
-        counting.add(Played(part, np.zeros(players), np.zeros(players)))
+        counting.add(Played(part, *np.zeros((3, players))))
     return counting.figures()
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from .editions import EDITIONS
 from .errors import (
     IllegalMove,
+    InvalidEdition,
     InvalidMove,
     InvalidOption,
     InvalidPosition,
@@ -37,6 +38,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
+    "InvalidEdition",
     "InvalidMove",
     "InvalidOption",
     "InvalidPosition",

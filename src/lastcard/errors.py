@@ -36,6 +36,10 @@ class UnknownEdition(LastcardError, ValueError):
     """An edition that there is not."""
 
 
+class InvalidEdition(LastcardError, ValueError):
+    """An edition that the rules cannot play, or one with the name of another."""
+
+
 class InvalidOption(LastcardError, ValueError):
     """An option that there is not, or that this edition or the others exclude."""
 

@@ -159,6 +159,7 @@ def _all_moves(edition: Edition) -> Iterator[Move]:
     yield from (Move("", color) for color in COLOR_LETTERS)
     if edition.has_powers:
         yield from (Move("give", seat=seat) for seat in range(MAX_PLAYERS))
+    if cards.COLOR_CHOICE in edition.effects:
         yield from _namings(edition, edition.effects.index(cards.COLOR_CHOICE), "")
 
 

@@ -68,9 +68,7 @@ class MasterBot:
             return Judgement(SharpBot(self._seed).choose(view), {})
         moves = _moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
-        weighing = self._weigh(
-            view.state, view.own_seat, moves, (self._seed, "judge"), one_by_one=True
-        )
+        weighing = self._weigh(view.state, view.own_seat, moves, (self._seed, "judge"))
         shares = {codes[action]: share for action, share in weighing.shares().items()}
         return Judgement(codes[weighing.best()], shares)
 
@@ -82,12 +80,10 @@ class MasterBot:
             return moves[0]
         return self._weigh(sight, seat, moves, (self._seed, self._decisions)).best()
 
-    def _weigh(
-        self, sight: State, seat: int, moves: list[int], key: object, one_by_one: bool = False
-    ) -> Weighing:
+    def _weigh(self, sight: State, seat: int, moves: list[int], key: object) -> Weighing:
         self._loading.join()
         assert self._search is not None, "the search could not be loaded"
-        return self._search(sight, seat, moves, key, self.tries, self.seconds, one_by_one)
+        return self._search(sight, seat, moves, key, self.tries, self.seconds)
 
     def _load(self) -> None:
         """Import and compile the search; from the cache this takes about a second."""

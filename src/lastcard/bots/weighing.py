@@ -13,8 +13,7 @@ from ..editions.start import seed_key
 from ..policies.choosing import RANDOM, SHARP
 from ..rules.state import State
 
-CLEARLY = 1.0  # standard errors by which a move has to be better than a good player's usual one
-_WORLDS_AT_ONCE = 16
+_WORLDS_AT_ONCE = 16  # between two looks at the clock
 
 
 def usual_move(sight: State, seat: int, key: tuple[object, ...], policy: int = SHARP) -> int:
@@ -31,12 +30,11 @@ def weigh_moves(
     key: tuple[object, ...],
     tries: int,
     seconds: float | None,
-    one_by_one: bool,
 ) -> Weighing:
     """Try the moves, the usual one first, and more and more often those that do well."""
     usual = usual_move(sight, seat, key)
     in_order = [usual, *(move for move in moves if move != usual)]
-    weighing = Weighing(sight, seat, in_order, key, 1 if one_by_one else _WORLDS_AT_ONCE)
+    weighing = Weighing(sight, seat, in_order, key)
     stop = None if seconds is None else time.perf_counter() + seconds
     steps = max(1, (len(moves) - 1).bit_length())
     for step in range(steps):
@@ -58,30 +56,26 @@ def compile_all() -> None:
     """From the cache this takes about a second."""
     sight = State()
     sight.players = 2
-    Weighing(sight, 0, [], 0, 1).weigh(0)
+    Weighing(sight, 0, [], 0).weigh(0)
     usual_move(sight, 0, (), RANDOM)
 
 
 class Weighing:
     """The moves of one decision and what they have turned out to be worth so far."""
 
-    def __init__(
-        self, sight: State, seat: int, moves: list[int], key: object, at_once: int
-    ) -> None:
-        self._at_once = at_once  # worlds between two looks at the clock and the values
+    def __init__(self, sight: State, seat: int, moves: list[int], key: object) -> None:
         self._sight = record_of(sight)
         self._seat = seat
         self._moves = np.array(moves, np.int64)
         self._alive = np.ones(len(moves), np.int64)
         self._sums = np.zeros(len(moves), np.int64)
         self._squares = np.zeros(len(moves), np.int64)
-        self._values = np.zeros(len(moves), np.int64)
+        self._wins = np.zeros(len(moves), np.int64)  # rounds
+        self._counts = np.zeros(len(moves), np.int64)  # of worlds in which each was tried
         self._key = np.array(seed_key(key))
         self._worlds = np.zeros(3, RECORD)
         self._luck = np.zeros(1, LUCK)
         self._tried = 0
-        self._wins = np.zeros(len(moves), np.int64)  # counted where one world is tried at a time
-        self._counted = np.zeros(len(moves), np.int64)
 
     def count_alive(self) -> int:
         return int(self._alive.sum())
@@ -90,10 +84,7 @@ class Weighing:
         """Try the moves still considered in more worlds, as long as there is time."""
         end = self._tried + worlds
         while self._tried < end:
-            self.weigh(min(self._at_once, end - self._tried))
-            if self._at_once == 1:
-                self._wins += self._alive * (self._values >= search.WIN)
-                self._counted += self._alive
+            self.weigh(min(_WORLDS_AT_ONCE, end - self._tried))
             if stop is not None and time.perf_counter() > stop:
                 return
 
@@ -107,17 +98,18 @@ class Weighing:
             self._alive,
             self._sums,
             self._squares,
-            self._values,
+            self._wins,
             self._key,
             self._tried,
             worlds,
             SHARP,
         )
         self._tried += worlds
+        self._counts += self._alive * worlds
 
     def shares(self) -> dict[int, float]:
-        """The share of rounds won with each move, where that was counted."""
-        numbers = zip(self._moves, self._wins, self._counted, strict=True)
+        """The share of rounds won with each move."""
+        numbers = zip(self._moves, self._wins, self._counts, strict=True)
         return {int(move): wins / count for move, wins, count in numbers if count}
 
     def drop_worse_half(self) -> None:
@@ -127,8 +119,12 @@ class Weighing:
         self._alive[0] = 1
 
     def best(self) -> int:
-        """The best move; but the first one, unless another is clearly better."""
+        """The best move; but the first one, unless another is clearly better.
+
+        Among many the values are noise for the most part, and rules of thumb better than noise.
+        """
+        clearly = 0.0 if self._sight["players"][0] == 2 else 1.0  # by so many standard errors
         gains = (self._sums - self._sums[0]) / self._tried
         errors = np.sqrt(np.maximum(self._squares / self._tried - gains**2, 0) / self._tried)
-        clear = (self._alive == 1) & (gains > CLEARLY * errors)
+        clear = (self._alive == 1) & (gains > clearly * errors)
         return int(self._moves[int(np.where(clear, gains, 0).argmax())])

@@ -160,6 +160,7 @@ def _print(as_json: bool, data: Callable[[], object], report: Callable[[], Rende
     show_default=True,
     help="Rounds to play, rounded up so that every deal is played from all seats.",
 )
+@click.option("--whole-games", is_flag=True, help="Play so many games to the end, not rounds.")
 @seed_option(default="0")
 @click.option(
     "--think",
@@ -184,6 +185,7 @@ def arena(
     edition: str,
     players: int | None,
     games: int,
+    whole_games: bool,
     seed: str,
     think: float | None,
     tries: int,
@@ -201,7 +203,7 @@ def arena(
     from ..lab.printed.arena_report import tournament_data, tournament_report
 
     rules = read_rules(edition, options)
-    work: dict[str, Any] = {"threads": threads, "cluster": cluster}
+    work: dict[str, Any] = {"threads": threads, "cluster": cluster, "whole_games": whole_games}
     with ExitStack() as stack:
         drawing = _picture_file(stack, picture)
         progress = stack.enter_context(show_progress(games, bots, timed=True))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .aims import WIN, value_of_end
 from .loader import compile_entry, compile_function
 from .policies.choosing import choose_move
 from .rules.chance import seed_stream
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from .records import Record
 
 
-WIN = 10_000  # a round won; what is scored with it hardly counts, and a round lost not at all
 _LONGEST = 600  # decisions after which playing on is given up
 
 
@@ -31,7 +31,7 @@ def weigh_moves(
     alive: Ints,
     sums: Ints,
     squares: Ints,
-    values: Ints,
+    wins: Ints,
     key: Ints,
     first: int,
     count: int,
@@ -40,7 +40,8 @@ def weigh_moves(
     """Add up what each move still considered is worth, in worlds number `first` and on.
 
     All moves are tried in the same worlds with the same luck, so that only they differ. `squares`
-    are those of the differences from the first move, which is always considered.
+    are those of the differences from the first move, which is always considered; `wins` counts
+    rounds won.
     """
     luck = lucks[0]
     worlds[2] = redacted[0]
@@ -49,19 +50,21 @@ def weigh_moves(
         seed_stream(luck, key, 2 * number)
         worlds[0] = worlds[2]
         imagine(worlds[0], seat, luck)
+        first_value = 0
         for i in range(len(moves)):
             if alive[i]:
                 worlds[1] = worlds[0]
                 seed_stream(luck, key, 2 * number + 1)
-                values[i] = play_on(worlds[1], seat, moves[i], luck, policy)
-                sums[i] += values[i]
-                squares[i] += (values[i] - values[0]) ** 2
+                value = play_on(worlds[1], seat, moves[i], luck, policy)
+                first_value = value if i == 0 else first_value
+                sums[i] += value
+                squares[i] += (value - first_value) ** 2
+                wins[i] += worlds[1].winner == seat
 
 
 @compile_function
 def play_on(world: State, seat: int, move: int, luck: Luck, policy: int) -> int:
     """Make a move, let everybody play the policy to the end of the round, and value it."""
-    score = world.scores[seat]
     apply(world, seat, move)
     decisions = 0
     while world.phase < ROUND_OVER and decisions < _LONGEST:
@@ -70,4 +73,5 @@ def play_on(world: State, seat: int, move: int, luck: Luck, policy: int) -> int:
         decisions += 1
     if world.phase < ROUND_OVER:
         return WIN // world.players
-    return WIN + world.scores[seat] - score if world.winner == seat else 0
+    value: int = value_of_end(world, seat)
+    return value

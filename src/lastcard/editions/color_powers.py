@@ -21,5 +21,4 @@ EDITION = Edition(
     summary="Sixteen Character cards bring four powers; they stay until somebody takes them.",
     wilds=(DRAW_FOUR, *CHARACTERS, CHOICE),
     one_color=(0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 2),
-    refuses=("seven_zero", "custom_rules"),
 )

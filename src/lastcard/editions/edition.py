@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -10,6 +10,8 @@ from ..rules import cards
 
 COLOR_LETTERS = "rygb"
 SYMBOL_LETTERS = "0123456789SRD"
+
+POWERS = tuple(cards.TAKES_POWER + color for color in range(cards.COLORS))  # their effects
 
 # The usual number of cards of each symbol in one colour: 0 to 9, Skip, Reverse, Draw Two.
 USUAL_COLOR = (1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
@@ -25,10 +27,6 @@ class Wild:
     effect: int = cards.NOTHING
     words: str = ""
 
-    def __post_init__(self) -> None:
-        if self.effect not in range(cards.EFFECTS):
-            raise ValueError(f"{self.code}: there is no effect {self.effect}")
-
 
 PLAIN_WILD = Wild("W", "Wild", 4, words="Choose the colour.")
 DRAW_FOUR = Wild(
@@ -42,7 +40,15 @@ DRAW_FOUR = Wild(
 
 @dataclass(frozen=True, eq=False)
 class Edition:
-    """One printed edition. A module of this package says for each only what differs."""
+    """One edition. A module of this package says for each printed one only what differs.
+
+    It is checked when it is made; raises InvalidEdition. From its first game on it is known by its
+    name, as the printed ones are: to bots, in positions and in records.
+
+    >>> short = Edition("short", "Short", "Without numbers above 5.", one_color=(1,) * 6 + (0,) * 7)
+    >>> sum(short.deck), short.refuses
+    (32, ('custom_rules', 'seven_zero'))
+    """
 
     name: str
     title: str
@@ -54,16 +60,27 @@ class Edition:
     any_dealer: bool = False  # no drawing for the deal
     wilds_match: bool = False  # another wild in hand forbids a Wild Draw Four too
     defaults: Mapping[str, object] = field(default_factory=dict)
-    refuses: tuple[str, ...] = ("custom_rules",)  # options that make no sense here
+    refuses: tuple[str, ...] = ()  # options that make no sense here; the deck adds to them
 
     def __post_init__(self) -> None:
-        if self.wilds[0].code != "W4":
-            raise ValueError(f"{self.name}: the Wild Draw Four has to come first of the wilds")
+        from . import checking  # which has to know what an edition is
+
+        checking.check_cards(self)
+        added = (name for name in self._lacking_cards() if name not in self.refuses)
+        object.__setattr__(self, "refuses", (*self.refuses, *added))
+        checking.check_options(self)
+
+    def _lacking_cards(self) -> Iterator[str]:
+        """The options for which the deck has no cards."""
+        if not self.has_customizable:
+            yield "custom_rules"
+        if not (self.one_color[0] and self.one_color[7]):
+            yield "seven_zero"
 
     @property
     def has_customizable(self) -> bool:
         """Are there cards in the deck on which players write rules of their own?"""
-        return "custom_rules" not in self.refuses
+        return bool({cards.FIRST_CUSTOMIZABLE, cards.SECOND_CUSTOMIZABLE} & set(self.effects))
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
@@ -90,7 +107,7 @@ class Edition:
 
     @property
     def has_powers(self) -> bool:
-        return cards.COLOR_CHOICE in self.effects
+        return bool({cards.COLOR_CHOICE, *POWERS} & set(self.effects))
 
     @property
     def has_shields(self) -> bool:

@@ -57,11 +57,11 @@ def _usual_options(edition: Edition) -> Options:
 
 def check_options(edition: Edition, given: Mapping[str, object]) -> Options:
     """Read options by name and refuse what is unknown, out of range or not for this edition."""
-    values = dict(edition.defaults)
-    for name, value in given.items():
+    values: dict[str, object] = {}
+    for name, value in {**edition.defaults, **given}.items():
         values[name] = _check_option(name, value)
         if name in edition.refuses and values[name] != getattr(Options(), name):
-            raise InvalidOption(f"{edition.name} cannot be played with {name}{_why(name)}")
+            raise InvalidOption(f"{edition.name} cannot be played with {name}{_why(edition, name)}")
     return Options(**values)  # type: ignore[arg-type]  # each value was checked by name
 
 
@@ -97,19 +97,26 @@ def _read_rule(text: str) -> tuple[str, ...] | None:
     return None if text == "-" else tuple(unquote(part) for part in text.split("|"))
 
 
-def _why(name: str) -> str:
-    reasons = {
-        "seven_zero": ": its deck has no zeros",
-        "custom_rules": ": its deck has no Customizable cards",
-    }
-    return reasons.get(name, "")
+def _why(edition: Edition, name: str) -> str:
+    """What the deck lacks for an option, if it is that."""
+    lacking = ""
+    if name == "custom_rules" and not edition.has_customizable:
+        lacking = "Customizable cards"
+    if name == "seven_zero" and not (edition.one_color[0] and edition.one_color[7]):
+        lacking = "sevens" if edition.one_color[0] else "zeros"
+    return f": its deck has no {lacking}" if lacking else ""
 
 
-def _check_option(name: str, value: object) -> object:
+def check_name(name: str) -> None:
+    """Raise InvalidOption if there is no such option."""
     if name not in OPTION_NAMES:
         near = get_close_matches(name, OPTION_NAMES, 1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(OPTION_NAMES)}"
         raise InvalidOption(f"there is no option {name!r}; {hint}")
+
+
+def _check_option(name: str, value: object) -> object:
+    check_name(name)
     if name in CHOICES:
         return _check_choice(name, value)
     if name in RANGES:

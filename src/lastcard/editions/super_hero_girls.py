@@ -22,5 +22,4 @@ EDITION = Edition(
     title="Super Hero Girls",
     summary="Save The Day shields another player; two Customizable cards carry rules you write.",
     wilds=(DRAW_FOUR, PLAIN_WILD, FIRST, SECOND, SAVE_THE_DAY),
-    refuses=(),
 )

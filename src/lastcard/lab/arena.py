@@ -19,10 +19,10 @@ from .workers import Progress, hire_workers, play_all
 
 @dataclass
 class Result:
-    """What became of one bot."""
+    """What became of one bot; what its stand-in won after it had failed is not counted."""
 
     name: str
-    rounds: int = 0
+    rounds: int = 0  # or games, where those are played to the end
     wins: int = 0
     points: int = 0
     decisions: int = 0
@@ -32,7 +32,10 @@ class Result:
 
 @dataclass
 class Tournament:
-    """The results of a tournament; `winners` says for each round which bot won, or -1."""
+    """The results of a tournament.
+
+    `winners` says for each round, or each game played to the end, which bot won, or -1.
+    """
 
     edition: str
     players: int
@@ -40,22 +43,30 @@ class Tournament:
     results: list[Result]
     winners: list[int] = field(default_factory=list)
     interrupted: bool = False
+    whole_games: bool = False
+
+    @property
+    def unit(self) -> str:
+        """What is won."""
+        return "games" if self.whole_games else "rounds"
 
     def add(self, played: Played) -> None:
-        """Count some more rounds."""
+        """Count some more rounds or games."""
         rows = played.rows
         winners = np.where(rows["winner"] < 0, -1, (rows["winner"] + rows["rotation"]))
         winners[winners >= 0] %= self.players
-        self.winners += winners.tolist()
         for player, result in enumerate(self.results):
-            won = winners == player
-            result.rounds += len(rows)
-            result.wins += int(won.sum())
-            result.points += int(rows["points"][won].sum())
-            result.decisions += int(played.decisions[player])
-            result.seconds += float(played.seconds[player])
             if player in played.failures:
                 result.failures.append(played.failures[player])
+            result.rounds += len(rows)
+            if result.failures:
+                winners[winners == player] = -1
+                continue
+            result.wins += int((winners == player).sum())
+            result.points += int(played.points[player])
+            result.decisions += int(played.decisions[player])
+            result.seconds += float(played.seconds[player])
+        self.winners += winners.tolist()
 
 
 def hold_tournament(
@@ -69,19 +80,22 @@ def hold_tournament(
     progress: Progress | None = None,
     threads: int = 1,
     cluster: str | None = None,
+    whole_games: bool = False,
     **options: object,
 ) -> Tournament:
     """Play at least so many rounds between bots, the last one named filling up the table.
 
+    A round decides by itself, and the bots know that; `whole_games` are played to the end instead.
     `think` gives `master` so many seconds for a decision; without it, `tries` playouts make the
     tournament reproducible. Ctrl-C ends it early with what was played so far.
     """
     if games < 1:
         raise InvalidOption(f"games is a number from 1 on, not {games}")
-    table = lay_table(edition, bots, players, seed, options, rotate=True, tries=tries, think=think)
-    table = replace(table, timed=True)
+    rules = options if whole_games else {"scoring": "hand", **options}
+    table = lay_table(edition, bots, players, seed, rules, rotate=True, tries=tries, think=think)
+    table = replace(table, timed=True, whole_games=whole_games)
     results = [Result(name) for name in table.bots]
-    report = Tournament(table.edition, table.players, table.seed, results)
+    report = Tournament(table.edition, table.players, table.seed, results, whole_games=whole_games)
     with hire_workers(threads, cluster) as workers:
         rounds = -(-games // table.players) * table.players
         whole = play_all(workers, table, rounds, report.add, progress or (lambda _: None))

@@ -68,14 +68,14 @@ def draw_tournament(done: Tournament) -> Figure:
     left, right = figure.subplots(1, 2)
     names = [done.results[i].name for i in order]
     percent = [_scaled(rates[i], 100) for i in order]
-    _dots(left, names, percent, 100 / done.players, "{:.1f} %", "rounds won, %")
+    _dots(left, names, percent, 100 / done.players, "{:.1f} %", f"{done.unit} won, %")
     _dots(right, [""] * done.players, [ladder[i] for i in order], 1000, "{:.0f}", "Elo")
     figure.suptitle(_title(done), x=0.018, ha="left", fontsize=12, fontweight="bold")
     return figure
 
 
 def _title(done: Tournament) -> str:
-    rounds = f"{len(done.winners):,} rounds on duplicate deals"
+    rounds = f"{len(done.winners):,} {done.unit} on duplicate deals"
     return f"{done.edition}, {done.players} players, {rounds}, seed {_plain(done.seed)}"
 
 

@@ -16,23 +16,26 @@ from ..editions.start import seed_key
 from ..errors import InvalidOption
 from ..notation import move_table
 from ..rules import actions
+from ..rules.chance import seed_stream
 from ..rules.moves import count_moves, nth_move
-from ..rules.state import MAX_PLAYERS, ROUND_OVER, State
+from ..rules.scoring import is_winner
+from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
 from .matches import DECISION_LIMIT, Played, Table
 
 
 def ask_bots(table: Table, first: int, count: int) -> Played:
-    """Play some rounds of a table; the bots come to it fresh."""
+    """Play some rounds, or whole games, of a table; the bots come to it fresh."""
     asking = _Asking(table, first)
     played = np.zeros(count, rows.ROUND)
     for i in range(count):
-        asking.play_round(played[i : i + 1], first + i)
+        asking.play(played[i : i + 1], first + i)
     players = asking.players
     return Played(
         played,
         np.array([player.decisions for player in players]),
         np.array([player.seconds for player in players]),
+        np.array([player.points for player in players]),
         {i: player.failure for i, player in enumerate(players) if player.failure},
     )
 
@@ -44,6 +47,7 @@ class Player:
         self.bot = bot
         self.decisions = 0
         self.seconds = 0.0
+        self.points = 0
         self.failure = ""
 
     def decide(self, sight: Board, seat: int, luck: Record) -> int:
@@ -92,17 +96,38 @@ class _Asking:
         self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
         self._key = np.array(seed_key(table.seed))
 
-    def play_round(self, row: Record, number: int) -> None:
+    def play(self, row: Record, number: int) -> None:
+        """Play a round, or a game that begins with it."""
         game = record_of(self._game)
         rows.begin_round(game, self._lucks, row, self._key, number, self._table.rotations)
-        stepping.learn(self._known, game)
         rotation = int(row["rotation"][0])
+        at_seats = self.players[rotation:] + self.players[:rotation]
+        self._play_round(row, at_seats)
+        if self._table.whole_games:
+            self._play_on(row, at_seats, number // self._table.rotations)
+        rows.end_round(game, row)
+        if self._table.whole_games and self._game.phase == GAME_OVER:
+            row["winner"] = next(s for s in range(len(at_seats)) if is_winner(self._game, s))
+        for player, points in zip(at_seats, self._game.scores, strict=False):
+            player.points += points
+
+    def _play_on(self, row: Record, at_seats: list[Player], deal: int) -> None:
+        """Play the rounds after the first, dealt alike whoever sits where."""
+        while self._game.phase == ROUND_OVER:
+            key = np.array(seed_key((self._table.seed, self._game.round_number)))
+            seed_stream(self._game, key.data, deal)
+            self._game.event_count = 0
+            stepping.start_next_round(record_of(self._game))
+            self._play_round(row, at_seats)
+
+    def _play_round(self, row: Record, at_seats: list[Player]) -> None:
+        game = record_of(self._game)
+        stepping.learn(self._known, game)
         for _ in range(DECISION_LIMIT):
             if self._game.phase >= ROUND_OVER:
                 break
             seat = stepping.next_to_decide(game)
-            self._make_move(row, seat, self.players[(seat + rotation) % len(self.players)])
-        rows.end_round(game, row)
+            self._make_move(row, seat, at_seats[seat])
 
     def _make_move(self, row: Record, seat: int, player: Player) -> None:
         game = record_of(self._game)

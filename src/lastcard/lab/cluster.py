@@ -12,6 +12,7 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
+from ..editions import Edition, find_edition
 from ..errors import InvalidOption
 from ..extras import comes_with
 from .matches import Played, Table
@@ -49,7 +50,7 @@ class Cluster:
 
     def play(self, table: Table, first: int, stop: int) -> Iterator[Played]:
         """Play chunks side by side on all processors, and hand them over in order."""
-        shared = self._ray.put(table)
+        shared = self._ray.put((find_edition(table.edition), table))
         jobs = (self._play.remote(shared, *chunk) for chunk in chunks(table, first, stop))
         at_once = 2 * int(self._ray.cluster_resources().get("CPU", 1))
         waiting = list(itertools.islice(jobs, at_once))
@@ -71,8 +72,9 @@ class Cluster:
             self._ray.init(include_dashboard=False, **_QUIET)
 
 
-def _play(table: Table, first: int, count: int) -> Played:
-    return table.play(first, count)
+def _play(shared: tuple[Edition, Table], first: int, count: int) -> Played:
+    """Play a chunk; the edition has come along, so that it is known here too."""
+    return shared[1].play(first, count)
 
 
 def _check_address(address: str) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 
 from .arena import Tournament
 
+ANCHOR = "sharp"  # has 1000 where it plays, else the first bot: others' ratings differ from that
 Z95 = 1.959964  # of the normal distribution, for 95 %
 SAMPLES = 4_000
 Counts = np.ndarray[Any, np.dtype[Any]]
@@ -46,23 +47,25 @@ def mean_interval(values: Counts) -> Interval:
 
 
 def elo_ladder(tournament: Tournament, seed: int = 0) -> list[Interval]:
-    """Elo by bot, 1000 on average; the intervals hold for a bot that never won as well.
+    """Elo by bot, the anchor's being 1000; the intervals hold for a bot that never won as well.
 
-    They are those of Jeffreys: what the shares of rounds won may be, given the rounds played.
+    They are those of Jeffreys, of the difference from the anchor: what the shares of rounds won
+    may be, given the rounds played.
     """
-    count = tournament.players
+    names = [result.name for result in tournament.results]
     winners = np.array(tournament.winners, np.int64)
-    wins = np.array([(winners == bot).sum() for bot in range(count)]) + 0.5  # nobody is hopeless
+    wins = np.array([(winners == bot).sum() for bot in range(len(names))]) + 0.5  # none is hopeless
     if not (winners >= 0).any():
-        return [Interval(1000.0, -math.inf, math.inf)] * count
+        return [Interval(1000.0, -math.inf, math.inf)] * len(names)
     shares = np.random.default_rng(seed).dirichlet(wins, SAMPLES)
-    lows, highs = np.percentile(_elo(shares), [2.5, 97.5], axis=0)
-    bounds = zip(_elo(wins).tolist(), lows.tolist(), highs.tolist(), strict=True)
+    anchor = np.array(names) == (ANCHOR if ANCHOR in names else names[0])
+    lows, highs = np.percentile(_elo(shares, anchor), [2.5, 97.5], axis=0)
+    bounds = zip(_elo(wins, anchor).tolist(), lows.tolist(), highs.tolist(), strict=True)
     return [Interval(*bound) for bound in bounds]
 
 
-def _elo(strengths: Counts) -> Counts:
+def _elo(strengths: Counts, anchor: Counts) -> Counts:
     """By Luce's model of choosing one of several, strengths are in proportion to rounds won."""
-    elo = 400 * np.log10(strengths)
-    shifted: Counts = 1000 + elo - elo.mean(axis=-1, keepdims=True)
-    return shifted
+    usual = strengths[..., anchor].mean(axis=-1, keepdims=True)
+    ratings: Counts = 1000 + 400 * np.log10(strengths / usual)
+    return ratings

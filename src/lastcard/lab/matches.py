@@ -35,6 +35,7 @@ class Played:
     rows: Record
     decisions: Numbers
     seconds: Numbers
+    points: Numbers
     failures: dict[int, str] = field(default_factory=dict)  # illegal moves and crashes
 
 
@@ -54,6 +55,7 @@ class Table:
     tries: int = TRIES
     think: float | None = None  # seconds for a decision, instead of tries
     timed: bool = False  # ask the bots one by one and take their time
+    whole_games: bool = False  # play on after a round, to the end of the game; timed tables only
     failed: frozenset[int] = frozenset()  # players that `casual` has taken over from
 
     @property
@@ -85,7 +87,7 @@ class Table:
             self._play_randomly(rows, first)
         else:
             self._play_by_policies(rows, first, policies)
-        return Played(rows, np.zeros(self.players), np.zeros(self.players))
+        return Played(rows, *np.zeros((3, self.players)))
 
     def _play_randomly(self, rows: Record, first: int) -> None:
         games, lucks = self.deal_record(), np.zeros(MAX_PLAYERS, LUCK)

@@ -32,9 +32,9 @@ Observation = Mapping[str, Any]
 
 EDITION = EDITIONS["classic"]
 DECK_SIZE = sum(EDITION.deck)
-# With a tally the winner earns no points, so that a search looks for wins alone.
+# One hand decides, so that a search looks for wins alone.
 OPTIONS = check_options(
-    EDITION, {"force_play": True, "no_bluff": True, "uno_penalty": 0, "scoring": "tally"}
+    EDITION, {"force_play": True, "no_bluff": True, "uno_penalty": 0, "scoring": "hand"}
 )
 _TRAITS = dict(zip(SYMBOL_LETTERS, [*"0123456789", "skip", "reverse", "draw_2"], strict=True))
 _SYMBOLS = {trait: symbol for symbol, trait in _TRAITS.items()}

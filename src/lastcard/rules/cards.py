@@ -38,7 +38,6 @@ MAGIC = 10
 TOGETHERNESS = 11
 COLOR_CHOICE = 12
 TAKES_POWER = 13  # and 14, 15, 16: the power of colour `effect - TAKES_POWER`
-EFFECTS = 17  # how many there are
 
 
 def takes_power(effect: int) -> bool:

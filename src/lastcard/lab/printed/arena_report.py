@@ -23,7 +23,7 @@ def tournament_data(done: Tournament) -> dict[str, object]:
         "edition": done.edition,
         "players": done.players,
         "seed": done.seed,
-        "rounds": len(done.winners),
+        done.unit: len(done.winners),
         "unfinished": done.winners.count(-1),
         "interrupted": done.interrupted,
         "bots": [
@@ -32,7 +32,7 @@ def tournament_data(done: Tournament) -> dict[str, object]:
                 "wins": result.wins,
                 "win_rate": _bounds(win_rate(result.wins, result.rounds)),
                 "elo": _bounds(elo),
-                "points_per_round": result.points / max(1, result.rounds),
+                f"points_per_{done.unit[:-1]}": result.points / max(1, result.rounds),
                 "milliseconds_per_decision": 1000 * result.seconds / max(1, result.decisions),
                 "failures": result.failures,
             }
@@ -52,7 +52,8 @@ def tournament_report(done: Tournament) -> RenderableType:
 
     table = Table(box=None, pad_edge=False, header_style="dim")
     table.add_column("bot", no_wrap=True, overflow="ellipsis", max_width=16)
-    for column in ("rounds won (95 %)", "Elo (95 %)", "points/round", "ms/decision"):
+    points = f"points/{done.unit[:-1]}"
+    for column in (f"{done.unit} won (95 %)", "Elo (95 %)", points, "ms/decision"):
         table.add_column(column, justify="right", no_wrap=True)
     for result, elo in zip(done.results, elo_ladder(done), strict=True):
         rate = win_rate(result.wins, result.rounds)
@@ -63,21 +64,26 @@ def tournament_report(done: Tournament) -> RenderableType:
             f"{result.points / max(1, result.rounds):.1f}",
             f"{1000 * result.seconds / max(1, result.decisions):.3f}",
         )
-    title = f"{done.edition}, {done.players} players, {len(done.winners)} rounds, seed {done.seed}"
+    played = f"{len(done.winners)} {done.unit}"
+    title = f"{done.edition}, {done.players} players, {played}, seed {done.seed}"
     return Group(Text(title, "bold"), table, *_failures(done), *_notes(done))
 
 
 def _notes(done: Tournament) -> list[Text]:
     notes = []
     if unfinished := done.winners.count(-1):
-        notes.append(Text(f"{unfinished:,} rounds were given up: nobody won them."))
+        notes.append(
+            Text(f"{unfinished:,} {done.unit} were won by nobody: given up, or by a stand-in.")
+        )
     if done.interrupted:
         notes.append(Text("Interrupted: this is what was done so far."))
     return notes
 
 
 def _elo_bounds(elo: Interval) -> str:
-    return f" ({elo.low:.0f}–{elo.high:.0f})" if math.isfinite(elo.low) else ""
+    """None for the bot from which the others' ratings differ, nor without a round."""
+    is_certain = elo.low == elo.high or not math.isfinite(elo.low)
+    return "" if is_certain else f" ({elo.low:.0f}–{elo.high:.0f})"
 
 
 def _failures(done: Tournament) -> list[Text]:
