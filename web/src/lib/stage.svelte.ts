@@ -130,7 +130,14 @@ export class Stage implements TableSource {
 
   async #show(beat: Beat, speed: number, run: number): Promise<void> {
     if (beat.event) this.heard(beat.event);
-    await Promise.all(beat.steps.map((step) => this.#move(step, speed, run)));
+    let latest = -1; // a busy browser may let a later card land first, which shows the others too
+    const land = async (step: Step, at: number) => {
+      await this.#move(step, speed, run);
+      if (run !== this.#run || at < latest) return;
+      latest = at;
+      this.#held = step.landed;
+    };
+    await Promise.all(beat.steps.map(land));
     if (run !== this.#run) return;
     if (beat.shout) this.#shout(beat.shout);
     await sleep(beat.pause / speed);
@@ -144,7 +151,6 @@ export class Stage implements TableSource {
       if (step.delay === 0) this.#held = step.leaving; // later ones would show others before they land
       await (there ?? tick());
     }
-    if (run === this.#run) this.#held = step.landed;
   }
 
   #shout(shout: Shout): void {
