@@ -42,7 +42,9 @@ def test_both_play_alike_with_each_option(edition: str, option: str, players: in
 @settings(max_examples=40)
 @given(data=st.data())
 def test_both_play_alike_with_any_options_together(edition: str, data: st.DataObject) -> None:
-    play_side_by_side(data.draw(tables(edition)), decisions=300, telling=data.draw(st.booleans()))
+    play_side_by_side(
+        data.draw(tables(edition)), decisions=300, notes_events=data.draw(st.booleans())
+    )
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -53,7 +55,7 @@ def test_both_play_alike_for_many_rounds(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_both_play_alike_when_nothing_is_told(edition: str) -> None:
-    play_side_by_side(Table(edition, 4, seed=2), decisions=300, telling=False)
+    play_side_by_side(Table(edition, 4, seed=2), decisions=300, notes_events=False)
 
 
 def test_both_copies_of_a_rule_exist_in_one_process() -> None:

@@ -140,7 +140,7 @@ def test_the_agent_remembers_the_colours_on_which_the_other_has_drawn() -> None:
     hit = observe("r-6 g-5", "r-1 r-5 r-draw_2", "r-6 g-5", other=10)
     ask(agent, hit, [(0, "r-5"), (1, "draw"), (0, "r-draw_2")])
     red, none = 1, 0
-    assert [view.state.shunned[1] for view in scribe.seen] == [none, red, none]
+    assert [view.state.drew_on[1] for view in scribe.seen] == [none, red, none]
 
 
 def test_a_wild_that_was_drawn_says_that_the_colour_before_was_lacking() -> None:
@@ -149,7 +149,7 @@ def test_a_wild_that_was_drawn_says_that_the_colour_before_was_lacking() -> None
     ask(agent, observe("g-5 g-6 b-1", "g-1", "g-5 g-6"), [])
     drawn = observe("g-6 b-1 b-2", "g-1 g-5 b-wild", "b-1 b-2", target="r-wild")
     ask(agent, drawn, [(0, "g-5"), (1, "draw")])
-    assert scribe.seen[1].state.shunned[1] == 1 << "rygb".index("g")
+    assert scribe.seen[1].state.drew_on[1] == 1 << "rygb".index("g")
 
 
 def test_a_new_game_starts_without_memories() -> None:
@@ -157,7 +157,7 @@ def test_a_new_game_starts_without_memories() -> None:
     agent = LastcardAgent(scribe)
     ask(agent, observe("r-5 r-6", "r-1", "r-5 r-6", other=8), [(0, "r-1"), (1, "draw")])
     ask(agent, observe("r-5 r-6", "r-1", "r-5 r-6"), [])
-    assert [view.state.shunned[1] for view in scribe.seen] == [1, 0]
+    assert [view.state.drew_on[1] for view in scribe.seen] == [1, 0]
 
 
 def test_the_agent_answers_with_a_legal_action() -> None:

@@ -44,7 +44,7 @@ class Board:
         self._moves = move_table(edition)
         self._state = state
         self._known = nothing_known()
-        state.telling = 1
+        state.notes_events = 1
 
     @property
     def players(self) -> int:
@@ -167,7 +167,7 @@ class Board:
     @property
     def shields_in_force(self) -> list[int]:
         """The seats that had one when the card being settled was played."""
-        return _members(self._state.wards)
+        return _members(self._state.shields_in_force)
 
     @property
     def missing(self) -> list[int]:
@@ -177,7 +177,7 @@ class Board:
     @property
     def drew_on(self) -> list[str]:
         """For each seat the colours, as letters, on which it has drawn of late."""
-        return [_COLOR_SETS[colors] for colors in self._state.shunned[: self.players]]
+        return [_COLOR_SETS[colors] for colors in self._state.drew_on[: self.players]]
 
     @property
     def asked(self) -> int:

@@ -122,7 +122,7 @@ _BARE = {one.name: one.default for one in fields(Event)}
 def read_events(state: State, edition: Edition) -> list[Event]:
     """The events noted in the record by the last step of a move."""
     found: list[Event] = []
-    for i in range(state.told):
+    for i in range(state.event_count):
         what, first, second = (state.events[i, j] for j in range(3))
         if what == raw.SEEN:
             found[-1] = _with_card(found[-1], edition.codes[first])

@@ -297,7 +297,7 @@ class Game(Board):
 
     def _run(self, step: Callable[[State], None]) -> list[Event]:
         """Let the rules do a step, and take note of what happened."""
-        self._state.told = 0
+        self._state.event_count = 0
         step(self._state)
         learn(self._known, self._state)
         return read_events(self._state, self.edition)

@@ -54,8 +54,9 @@ _NUMBERS = {
     "winner": "winner",
     "asked": "asked",
     "reshuffles": "reshuffles",
-    "wards": "wards",
+    "wards": "shields_in_force",
 }
+_NUMBERS_BY_SEAT = {"scores": "scores", "missing": "missing", "shunned": "drew_on"}
 
 
 _BOUNDS = {
@@ -63,7 +64,7 @@ _BOUNDS = {
     "color_before": (NO_COLOR, COLORS - 1),
     "round_number": (1, 1_000_000),
     "reshuffles": (0, 1_000_000),
-    "wards": (0, (1 << MAX_PLAYERS) - 1),
+    "shields_in_force": (0, (1 << MAX_PLAYERS) - 1),
 }
 
 
@@ -93,9 +94,10 @@ def write_state(state: State, edition: Edition, known: Ints) -> dict[str, str]:
         "phase": PHASES[state.phase],
         "drawn": edition.codes[state.drawn] if state.drawn >= 0 else "-",
         **{key: str(getattr(state, name)) for key, name in _NUMBERS.items()},
-        "scores": ",".join(str(state.scores[seat]) for seat in seats),
-        "missing": ",".join(str(state.missing[seat]) for seat in seats),
-        "shunned": ",".join(str(state.shunned[seat]) for seat in seats),
+        **{
+            key: ",".join(map(str, getattr(state, name)[: state.players]))
+            for key, name in _NUMBERS_BY_SEAT.items()
+        },
         "powers": ",".join(str(state.powers[color]) for color in range(COLORS)),
         "shields": str(state.shields),
         "dice": ",".join(f"{word:08x}" for word in state.dice),
@@ -154,8 +156,8 @@ def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> No
 def _read_numbers(state: State, fields: Mapping[str, str]) -> None:
     for key, name in _NUMBERS.items():
         setattr(state, name, int(fields[key]))
-    for key in ("scores", "missing", "shunned"):
-        numbers = getattr(state, key)
+    for key, name in _NUMBERS_BY_SEAT.items():
+        numbers = getattr(state, name)
         for seat, number in enumerate(_ints(fields[key], state.players)):
             numbers[seat] = number
     for color, seat in enumerate(_ints(fields["powers"], COLORS)):
@@ -206,7 +208,7 @@ def _check_state(state: State, edition: Edition) -> None:
     for name, (low, high) in _BOUNDS.items():
         if not low <= getattr(state, name) <= high:
             wrong(f"{name} is a number from {low} to {high}")
-    if state.wards >> state.players or state.asked >= state.players:
+    if state.shields_in_force >> state.players or state.asked >= state.players:
         wrong("more players than there are")
     if (state.winner == NOBODY) != (state.phase < ROUND_OVER):
         wrong("a round has a winner when it is over, and only then")

@@ -103,7 +103,7 @@ def place_shields(state: State, edition: Edition, seats: Iterable[int]) -> None:
         if state.shields >> seat & 1:
             wrong(f"seat {seat} can have one shield only")
         state.shields |= 1 << seat
-        state.wards = state.shields
+        state.shields_in_force = state.shields
 
 
 def place_powers(state: State, edition: Edition, powers: Mapping[str, int]) -> None:

@@ -204,7 +204,7 @@ _SAME = ("reshuffles", "dealer", "turn", "debt", "draw_count", "asked", "round_n
 def _empty_table(edition: Edition, players: int, options: Options) -> State:
     state = new_state(edition, players, options)
     clear_table(state)
-    state.telling = 1
+    state.notes_events = 1
     return state
 
 
@@ -221,7 +221,7 @@ def _make_state(view: View) -> State:
     state.second, state.again = view.second_card, view.another_turn
     state.uno_owed = NOBODY if view.uno_owed is None else view.uno_owed
     state.winner = NOBODY if view.round_winner is None else view.round_winner
-    state.shields, state.wards = _set_of(view.shields), _set_of(view.shields_in_force)
+    state.shields, state.shields_in_force = _set_of(view.shields), _set_of(view.shields_in_force)
     return state
 
 
@@ -243,7 +243,7 @@ def _write_by_seat(state: State, view: View) -> None:
         state.sizes[seat] = view.hand_sizes[seat]
         state.scores[seat] = view.scores[seat]
         state.missing[seat] = view.missing[seat]
-        state.shunned[seat] = _set_of(COLOR_LETTERS.index(one) for one in view.drew_on[seat])
+        state.drew_on[seat] = _set_of(COLOR_LETTERS.index(one) for one in view.drew_on[seat])
     for letter, seat in view.powers.items():
         state.powers[COLOR_LETTERS.index(letter)] = seat
 

@@ -61,6 +61,6 @@ def test_a_chance_let_go_by_tells_of_nothing_so_nothing_is_learnt_twice() -> Non
     game = Game.setup("color-powers", ["r1 r2", "g1 g2", "y1 y2"], top="b5", powers={"r": 0})
     game.play("give@1")
     state = game.state.copy()
-    assert state.told > 0
+    assert state.event_count > 0
     apply(state, 2, WAIT)
-    assert state.told == 0
+    assert state.event_count == 0

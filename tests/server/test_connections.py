@@ -18,6 +18,7 @@ from starlette.routing import Route
 
 from lastcard.server import connections, running
 from lastcard.server.app import House
+from lastcard.server.settings import ServerSettings
 from tests.support.servers import Client, Server, sqlite_in
 
 resource = pytest.importorskip("resource", reason="this system does not count open files so")
@@ -41,9 +42,8 @@ def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
         server = Server(sqlite_in(tmp_path))
     with server:
         soft, hard = resource.prlimit(server.process.pid, FILES)
-    assert soft == (
-        connections.FILES if hard == resource.RLIM_INFINITY else min(hard, connections.FILES)
-    )
+    wanted = ServerSettings().most_sockets + connections.MORE_FILES
+    assert soft == (wanted if hard == resource.RLIM_INFINITY else min(hard, wanted))
 
 
 @on_linux
@@ -107,7 +107,7 @@ async def answer_of(reader: asyncio.StreamReader) -> bytes:
 
 def at_door(scene: Callable[[Doorway], Awaitable[None]]) -> None:
     async def run() -> None:
-        house = House("sqlite://", trusted_proxies=())
+        house = House(ServerSettings(trust_proxy=()))
         house.app.router.routes[:] = [Route("/slow", slow, methods=["POST"]), Route("/", at_once)]
         house.app.router.lifespan_context = no_tables
         listening = socket.create_server(("127.0.0.1", 0))

@@ -9,7 +9,7 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack
 from pathlib import Path
 from socket import create_connection
 
@@ -21,9 +21,10 @@ from websockets.typing import Origin
 
 from lastcard import EDITIONS
 from lastcard.cli import main
+from lastcard.server.api import draw_qr_code
 from lastcard.server.app import PAGE
 from lastcard.table.messages import MAX_BYTES
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Data, Server, sqlite_in
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +33,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def status(server: Server, path: str, body: bytes | None = None) -> int:
+def ask(server: Server, path: str, body: bytes | None = None) -> tuple[int, bytes]:
     try:
         with urllib.request.urlopen(server.url(path), body, timeout=10) as answer:
-            return int(answer.status)
+            return int(answer.status), answer.read()
     except urllib.error.HTTPError as error:
-        return error.code
+        with error:
+            return error.code, error.read()
 
 
 def test_the_start_page_learns_of_every_edition_and_option(server: Server) -> None:
@@ -78,12 +80,22 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
         ("/api/tables", b'{"edition": "chess"}', 400),
         ("/api/tables", b'{"cheat": 1}', 400),
         ("/api/tables", b" " * (MAX_BYTES + 1), 413),
+        ("/api/tables", b'{"edition": "\xff\xfe"}', 400),
+        ("/api/tables", b'{"edition": "\\u0000"}', 400),
+        ("/api/tables", b"[" * 3_000, 400),
+        ("/api/history?code=%00", None, 404),
+        ("/api/history", None, 404),
+        ("/api/tables/%00", None, 404),
+        ("/api/games/%00", None, 404),
+        ("/api/history", b"{}", 405),
     ],
 )
 def test_bad_requests_are_answered_clearly(
     path: str, body: bytes | None, expected: int, server: Server
 ) -> None:
-    assert status(server, path.replace(" ", "%20"), body) == expected
+    found, said = ask(server, path.replace(" ", "%20"), body)
+    assert found == expected
+    assert found == 200 or set(json.loads(said)) == {"reason", "detail"}
 
 
 @pytest.mark.parametrize("path", ["assets%5C..%5C..%5Capp.py", "..%5Capp.py", "C:app.py"])
@@ -112,6 +124,26 @@ def test_who_guesses_codes_is_refused_after_a_while_and_others_are_not(server: S
     assert ask_from("198.51.100.2", server, f"/api/tables/{code}") == 200
 
 
+def say_hello(server: Server, code: str, address: str, **hello: str) -> Data:
+    """What somebody at an address is told."""
+    headers = {"X-Forwarded-For": address}
+    with connect(server.url(f"/ws/{code}", "ws"), additional_headers=headers) as socket:
+        socket.send(json.dumps({"type": "hello", **hello}))
+        said: Data = json.loads(socket.recv(10))
+        return said
+
+
+def test_a_right_token_gets_in_whatever_others_have_guessed_at_the_same_address(
+    server: Server,
+) -> None:
+    ann, address = Client(server, server.new_table(), "Ann"), "198.51.100.8"
+    for _ in range(25):
+        ask_from(address, server, "/api/tables/ZZZZZZZZ")
+    assert say_hello(server, ann.code, address, token="a guess")["reason"] == "too_fast"
+    assert say_hello(server, ann.code, address)["reason"] == "too_fast"
+    assert say_hello(server, ann.code, address, token=ann.token or "")["type"] == "welcome"
+
+
 def test_who_looks_at_the_history_of_a_table_that_there_is_guesses_nothing(server: Server) -> None:
     path = f"/api/history?code={server.new_table()}"
     assert {ask_from("198.51.100.4", server, path) for _ in range(25)} == {200}
@@ -129,15 +161,52 @@ def test_who_asks_for_one_game_after_the_other_has_to_wait(server: Server) -> No
 
 
 def test_who_guesses_tokens_is_refused_after_a_while(server: Server) -> None:
-    address = server.url(f"/ws/{server.new_table()}", "ws")
-    reasons = []
-    for _ in range(25):
-        with connect(address, additional_headers={"X-Forwarded-For": "198.51.100.3"}) as socket:
-            with suppress(ConnectionClosed):  # it may have been refused before it said anything
-                socket.send(json.dumps({"type": "hello", "token": "a guess"}))
-            reasons.append(json.loads(socket.recv(10))["reason"])
+    code, address = server.new_table(), "198.51.100.3"
+    said = [say_hello(server, code, address, token="a guess") for _ in range(25)]
+    reasons = [one["reason"] for one in said]
     assert reasons[:20] == ["no_credentials"] * 20
     assert "too_fast" in reasons[20:]
+
+
+def test_a_class_behind_one_address_comes_back_after_a_restart(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)) as server:
+        code, headers = server.new_table(), {"X-Forwarded-For": "198.51.100.9"}
+        codes = [code] + [server.new_table() for _ in range(3)]
+        tokens = [(one, Client(server, one, str(n)).token) for one in codes for n in range(9)]
+        server.kill()
+        server.start()
+        with ExitStack() as links:
+            sockets = []
+            for one, _ in tokens:
+                link = connect(server.url(f"/ws/{one}", "ws"), additional_headers=headers)
+                sockets.append(links.enter_context(link))
+            for socket, (_, token) in zip(sockets, tokens, strict=True):
+                socket.send(json.dumps({"type": "hello", "token": token}))
+            said = [json.loads(socket.recv(30))["type"] for socket in sockets]
+    assert said == 36 * ["welcome"]
+
+
+def test_links_are_the_ones_that_people_behind_a_proxy_use(tmp_path: Path) -> None:
+    more = ("--allow-host", "cards.example", "--trust-proxy", "127.0.0.1")
+    with Server(sqlite_in(tmp_path), more=more) as server:
+        address = server.url("/api/tables/ABCDEFGH/qr.svg")
+        headers = {"Host": "cards.example", "X-Forwarded-Proto": "https"}
+        with urllib.request.urlopen(urllib.request.Request(address, headers=headers)) as answer:
+            assert answer.read() == draw_qr_code("https://cards.example/t/ABCDEFGH")
+
+
+def test_who_is_not_trusted_as_a_proxy_speaks_for_nobody_else(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path), more=("--trust-proxy", "192.0.2.1")) as server:
+        asked = [ask_from(f"198.51.100.{n}", server, "/api/tables/ZZZZZZZZ") for n in range(25)]
+    assert 429 in asked
+
+
+@pytest.mark.parametrize("path", ["/api/editions", "/api/tables/ABCDEFGH/qr.svg"])
+def test_nobody_asks_without_end(path: str, tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path), more=("--requests", "10:1")) as server:
+        found = [ask_from("198.51.100.1", server, path) for _ in range(12)]
+        assert (found[0], found[-1]) == (200, 429)
+        assert ask_from("198.51.100.2", server, path) == 200
 
 
 def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> None:
@@ -200,19 +269,23 @@ def test_what_there_is_not_is_refused_with_a_reason(path: str, server: Server) -
 
 def test_a_table_that_there_is_not_is_refused(server: Server) -> None:
     with connect(server.url("/ws/ZZZZZZZZ", "ws")) as socket:
+        socket.send('{"type": "hello"}')
         assert json.loads(socket.recv(10))["reason"] == "no_table"
 
 
-def test_a_flood_of_messages_is_refused_then_cut_off_and_others_play_on(server: Server) -> None:
-    code = server.new_table(seats=2)
-    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
-    for _ in range(60):
-        ann.send("ping")
-    refused = ann.wait_for(lambda one: one["type"] == "refused")
-    assert (refused["reason"], refused["id"] > 0) == ("too_fast", True)
-    with pytest.raises(ConnectionClosed):
-        flood(ann)
-    assert ben.ask("ping")["type"] == "pong"
+def test_a_flood_is_refused_then_cut_off_and_others_play_on(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)) as server:
+        code = server.new_table(seats=2)
+        ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+        for _ in range(60):
+            ann.send("ping")
+        refused = ann.wait_for(lambda one: one["type"] == "refused")
+        assert (refused["reason"], refused["id"] > 0) == ("too_fast", True)
+        with pytest.raises(ConnectionClosed):
+            flood(ann)
+        assert ben.ask("ping")["type"] == "pong"
+        assert say_hello(server, code, "127.0.0.1", name="Cleo")["reason"] == "too_fast"
+        ben.come()
 
 
 def flood(client: Client) -> None:

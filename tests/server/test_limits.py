@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.server.limits import GUESSES, MOST_ADDRESSES, Buckets, Guesses, OpenSockets, home_of
+from lastcard.server.limits import (
+    FIRST_PAUSE,
+    LONGEST_PAUSE,
+    MOST_ADDRESSES,
+    Buckets,
+    Guesses,
+    Pauses,
+    home_of,
+)
 from lastcard.table.commands import Refusal
 from lastcard.table.rates import Bucket, Rate
 
@@ -66,41 +74,60 @@ def test_neighbours_in_one_network_share_a_limit() -> None:
     assert buckets.take("2001:db8:0:1::1")
 
 
-def test_who_has_guessed_too_often_has_to_wait() -> None:
+def test_who_has_guessed_wrong_too_often_has_to_wait() -> None:
     clock = Clock()
-    guesses = Guesses(clock)
-    for _ in range(int(GUESSES.burst)):
-        guesses.guess("here")
+    guesses = Guesses(Rate(3, 0.5), clock)
+    for _ in range(3):
+        guesses.check("here")
+        guesses.was_wrong("here")
     with pytest.raises(Refusal, match="too_fast"):
-        guesses.guess("here")
-    guesses.guess("there")
-    clock.now = 1 / GUESSES.per_second
-    guesses.guess("here")
+        guesses.check("here")
+    guesses.check("there")
+    clock.now = 2
+    guesses.check("here")
+
+
+def test_who_guesses_on_is_not_told_that_it_was_wrong() -> None:
+    guesses = Guesses(Rate(1, 1), Clock())
+    guesses.was_wrong("here")
+    with pytest.raises(Refusal, match="too_fast"):
+        guesses.was_wrong("here")
 
 
 def test_who_names_what_is_there_need_not_wait() -> None:
-    guesses = Guesses(Clock())
-    for _ in range(2 * int(GUESSES.burst)):
-        guesses.guess("here")
-        guesses.was_right("here")
+    guesses = Guesses(Rate(1, 1), Clock())
+    for _ in range(50):
+        guesses.check("here")
 
 
-def refused(sockets: OpenSockets, code: str, address: str) -> str:
+def is_paused(pauses: Pauses, who: str) -> bool:
     try:
-        with sockets.one_more(code, address):
-            return ""
-    except Refusal as refusal:
-        return refusal.reason
+        pauses.check(who)
+    except Refusal:
+        return True
+    return False
 
 
-def test_connections_are_limited_by_home_by_table_and_altogether() -> None:
-    sockets = OpenSockets(most=3, most_of_table=2, most_of_home=2)
-    with sockets.one_more("A", "here"):
-        with sockets.one_more("B", "here"):
-            assert refused(sockets, "C", "here") == "too_many"
-            assert refused(sockets, "C", "there") == ""
-        with sockets.one_more("a", "there"):
-            assert refused(sockets, "A", "elsewhere") == "table_full"
-            with sockets.one_more("B", "there"):
-                assert refused(sockets, "C", "elsewhere") == "server_full"
-    assert refused(sockets, "A", "here") == ""
+def test_who_was_sent_away_stays_away_longer_each_time() -> None:
+    clock, lengths = Clock(), []
+    pauses = Pauses(clock)
+    for _ in range(10):
+        pauses.send_away("here")
+        start = clock.now
+        while is_paused(pauses, "here"):
+            clock.now += FIRST_PAUSE
+        lengths.append(clock.now - start)
+    assert lengths[:3] == [FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE]
+    assert lengths[-1] == LONGEST_PAUSE
+    assert not is_paused(pauses, "there")
+
+
+def test_a_pause_that_is_long_past_is_forgiven() -> None:
+    clock = Clock()
+    pauses = Pauses(clock)
+    for _ in range(2):
+        pauses.send_away("here")
+        clock.now += 2 * LONGEST_PAUSE
+    pauses.send_away("here")
+    clock.now += FIRST_PAUSE
+    assert not is_paused(pauses, "here")

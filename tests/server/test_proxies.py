@@ -6,14 +6,14 @@ import pytest
 from starlette.datastructures import Headers
 
 from lastcard.errors import InvalidOption
-from lastcard.server.proxies import Proxies
+from lastcard.server.proxies import Networks, Proxies
 
 CLIENT, OTHER, PROXY, INNER = "198.51.100.7", "203.0.113.9", "10.0.0.1", "10.0.0.2"
 
 
 def client_of(peer: str, *forwarded: str, trusted: tuple[str, ...] = ("10.0.0.0/8",)) -> str:
     headers = Headers(raw=[(b"x-forwarded-for", one.encode()) for one in forwarded])
-    return Proxies(trusted).client_of(peer, headers)
+    return Proxies(Networks(trusted)).client_of(peer, headers)
 
 
 def test_a_trusted_proxy_says_who_asks() -> None:
@@ -51,7 +51,7 @@ def test_where_all_are_trusted_the_first_address_counts() -> None:
 
 
 def test_a_trusted_proxy_says_whether_browsers_come_by_https() -> None:
-    proxies, headers = Proxies([PROXY]), Headers({"x-forwarded-proto": "https"})
+    proxies, headers = Proxies(Networks([PROXY])), Headers({"x-forwarded-proto": "https"})
     assert proxies.scheme_of(PROXY, headers, "http") == "https"
     assert proxies.scheme_of(OTHER, headers, "http") == "http"
     assert proxies.scheme_of(PROXY, Headers({"x-forwarded-proto": "ftp"}), "http") == "http"
@@ -59,4 +59,4 @@ def test_a_trusted_proxy_says_whether_browsers_come_by_https() -> None:
 
 def test_what_is_no_address_is_no_proxy() -> None:
     with pytest.raises(InvalidOption, match=r"cards\.example"):
-        Proxies(["cards.example"])
+        Networks(["cards.example"])

@@ -12,8 +12,9 @@ import pytest
 import sqlalchemy as sa
 
 from lastcard.server.database import entries, tables
-from lastcard.server.registry import IDLE_IN_MEMORY, Registry, open_registry
+from lastcard.server.registry import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
 from lastcard.server.replays import KEPT, Replays
+from lastcard.server.settings import ServerSettings
 from lastcard.server.sql_storage import open_storage
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
@@ -23,11 +24,15 @@ from lastcard.table.schedule import Tempo
 from lastcard.table.storage import FinishedGame, StoredTable
 
 
-def with_registry(folder: Path, scene: Callable[[Registry], Awaitable[None]]) -> None:
+def with_registry(
+    folder: Path,
+    scene: Callable[[Registry], Awaitable[None]],
+    settings: ServerSettings | None = None,
+) -> None:
     async def run() -> None:
         async with (
             open_storage(f"sqlite:///{folder / 'tables.db'}") as storage,
-            open_registry(storage, Tempo()) as registry,
+            open_registry(storage, Tempo(), settings) as registry,
         ):
             await scene(registry)
 
@@ -95,6 +100,37 @@ def test_a_damaged_table_is_refused_and_others_are_not(damage: str, tmp_path: Pa
         assert (await registry.find(fine)).table.version == 2
 
     with_registry(tmp_path, scene)
+
+
+# How many there may be.
+
+
+def test_tables_that_nobody_uses_take_up_no_room(tmp_path: Path) -> None:
+    async def scene(registry: Registry) -> None:
+        codes = [await registry.create(msg.Settings()) for _ in range(5)]
+        for code in codes:
+            (await registry.find(code)).touched -= JUST_FOUND + 1
+        assert registry.count == 2
+        await registry.create(msg.Settings())
+
+    with_registry(tmp_path, scene, ServerSettings(most_tables=2))
+
+
+def test_with_somebody_at_every_table_there_is_no_room_for_another(tmp_path: Path) -> None:
+    async def scene(registry: Registry) -> None:
+        one, other = [await registry.create(msg.Settings()) for _ in range(2)]
+        table, viewer = await registry.find(one), Viewer(lambda message: None, lambda: None)
+        await table.hello(viewer, msg.Hello(name="Ann"))
+        with pytest.raises(Refusal, match="server_full"):
+            await registry.create(msg.Settings())
+        with pytest.raises(Refusal, match="server_full"):
+            await registry.find(other)
+        assert await registry.find(one) is table
+        await table.goodbye(viewer)
+        table.touched -= JUST_FOUND + 1
+        await registry.find(other)
+
+    with_registry(tmp_path, scene, ServerSettings(most_tables=1))
 
 
 # Tidying up.

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from lastcard.server import sockets
-from lastcard.server.limits import Guesses, OpenSockets
+from lastcard.server.app import House
 from lastcard.server.registry import open_registry
+from lastcard.server.settings import ServerSettings
 from lastcard.server.sql_storage import open_storage
 from lastcard.table.messages import Settings
 from lastcard.table.schedule import Tempo
@@ -40,7 +41,8 @@ def test_who_connects_and_does_not_say_hello_is_sent_away(
             open_registry(storage, Tempo()) as registry,
         ):
             silent: Any = SilentSocket()
-            connection = sockets.Connection(silent, "192.0.2.1", registry, Guesses(), OpenSockets())
+            house = House(ServerSettings())
+            connection = sockets.Connection(house.sockets, registry, silent, "192.0.2.1")
             await asyncio.wait_for(connection.serve(await registry.create(Settings())), 10)
             assert silent.closed == sockets.CLOSED_BY_US
 

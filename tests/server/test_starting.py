@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from socket import socket
 
 import pytest
 from click.testing import CliRunner
 
 from lastcard.cli import main
+from lastcard.cli.serving import serve
 from lastcard.server import running
+from lastcard.server.settings import ServerSettings, write_rate
+from lastcard.table.rates import Rate
 
 
 @dataclass
@@ -19,17 +23,11 @@ class Start:
 
     address: str = ""
     opened: list[str] = field(default_factory=list)
-    allowed: Collection[str] = ()
+    settings: ServerSettings = field(default_factory=ServerSettings)
 
-    def run(
-        self,
-        listening: socket,
-        database: str,
-        ready: Callable[[], None],
-        allowed_hosts: Collection[str],
-    ) -> None:
+    def run(self, listening: socket, settings: ServerSettings, ready: Callable[[], None]) -> None:
         self.address = listening.getsockname()[0]
-        self.allowed = allowed_hosts
+        self.settings = settings
         listening.close()
         ready()
 
@@ -59,9 +57,9 @@ def test_serve_opens_nothing_unless_told(start: Start) -> None:
 
 def test_it_goes_by_the_name_it_listens_at_and_by_those_that_are_allowed(start: Start) -> None:
     CliRunner().invoke(main, ["serve"])
-    assert list(start.allowed) == []
+    assert list(start.settings.allow_host) == []
     CliRunner().invoke(main, ["serve", "--host", "localhost", "--allow-host", "cards.example"])
-    assert sorted(start.allowed) == ["cards.example", "localhost"]
+    assert sorted(start.settings.allow_host) == ["cards.example", "localhost"]
 
 
 @pytest.mark.parametrize("words", [["--lan"], ["serve", "--lan"]])
@@ -79,3 +77,75 @@ def test_the_local_network_has_nothing_to_do_with_other_commands() -> None:
     result = CliRunner().invoke(main, ["--lan", "editions"])
     assert (result.exit_code, result.stdout) == (2, "")
     assert "lastcard serve --lan" in result.stderr
+
+
+# Settings.
+
+
+def test_a_flag_counts_more_than_a_variable_and_that_more_than_a_file(
+    start: Start, tmp_path: Path
+) -> None:
+    file = tmp_path / "lastcard.toml"
+    file.write_text('most_tables = 1\nmost_watchers = 1\nmost_sockets = 1\nmessages = "5:1"\n')
+    variables = {"LASTCARD_SERVE_MOST_TABLES": "2", "LASTCARD_SERVE_MOST_WATCHERS": "2"}
+    words = ["serve", "--config", str(file), "--most-tables", "3"]
+    CliRunner().invoke(main, words, env=variables, catch_exceptions=False)
+    found = start.settings
+    assert (found.most_tables, found.most_watchers, found.most_sockets) == (3, 2, 1)
+    assert found.messages == Rate(5, 1)
+    assert found.most_sockets_of_address == ServerSettings().most_sockets_of_address
+
+
+def test_several_values_in_a_variable_are_separated_by_spaces(start: Start) -> None:
+    variables = {"LASTCARD_SERVE_TRUST_PROXY": "10.0.0.0/8 192.0.2.1"}
+    CliRunner().invoke(main, ["serve"], env=variables)
+    assert start.settings.trust_proxy == ("10.0.0.0/8", "192.0.2.1")
+
+
+def test_without_a_command_the_variables_count_too(start: Start) -> None:
+    CliRunner().invoke(main, [], env={"LASTCARD_SERVE_MOST_TABLES": "2"})
+    assert start.settings.most_tables == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("most_cats = 3", "there is no setting most_cats"),
+        ("most_tables =", "lastcard.toml"),
+        ('messages = "many"', "30:8, not 'many'"),
+        ('trust_proxy = ["box"]', "'box'"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_a_clear_mistake(
+    line: str, expected: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "lastcard.toml"
+    file.write_text(line)
+    words = ["serve", "--config", str(file), "--db", f"sqlite:///{tmp_path}/tables.db"]
+    result = CliRunner().invoke(main, [*words, "--port", "0"])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert expected in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_every_setting_is_in_the_documents() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
+    for option in serve.params:
+        starts = tuple(f"| `{option.opts[0]}{end}" for end in "` ")
+        (row,) = [line for line in text.splitlines() if line.startswith(starts)]
+        variable, default = (cell.strip() for cell in row.split("|")[2:4])
+        assert variable == f"`{option.envvar}`"
+        assert default == shown_default(option.default)
+
+
+def shown_default(default: object) -> str:
+    match default:
+        case Rate():
+            return write_rate(default)
+        case tuple():
+            return ", ".join(default)
+        case int() | float() if default:
+            return f"{default:g}"
+        case str():
+            return default
+    return ""

@@ -147,8 +147,13 @@ class Guest:
 
     @property
     def actions(self) -> Locator:
-        """Buttons such as "Draw"; to catch somebody is left to the tests about that."""
-        return self.page.locator(".actions .buttons .button:not(.alarm)")
+        """The draw pile and buttons such as "Keep it"; catching is left to the tests about that."""
+        return self.draw_pile.or_(self.page.locator(".actions .buttons .button:not(.alarm)"))
+
+    @property
+    def draw_pile(self) -> Locator:
+        """The pile, while one may draw from it."""
+        return self.page.locator("[data-pile='draw']:enabled")
 
     @property
     def uno(self) -> Locator:

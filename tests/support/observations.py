@@ -23,7 +23,7 @@ def parts_of(view: View) -> dict[str, object]:
     seats = [(view.own_seat + place) % view.players for place in range(view.players)]
     codes = EDITIONS[view.edition].codes
     target = int(str(view.options.get("target", 500)))
-    before, shunned = view.state.color_before, view.state.shunned
+    before, drew_on = view.state.color_before, view.state.drew_on
     return {
         "hand": counts(codes, view.hand),
         "known": [counts(codes, view.known[seat]) for seat in seats[1:]],
@@ -44,7 +44,7 @@ def parts_of(view: View) -> dict[str, object]:
         "turn": [seat == view.turn for seat in seats],
         "to_act": [seat == view.to_act for seat in seats],
         "uno_owed": [seat == view.uno_owed for seat in seats],
-        "shunned": [[shunned[seat] >> color & 1 for color in range(4)] for seat in seats],
+        "drew_on": [[drew_on[seat] >> color & 1 for color in range(4)] for seat in seats],
         "powers": [[view.powers.get(letter) == seat for seat in seats] for letter in COLORS],
         "shields": [seat in view.shields for seat in seats],
     }

@@ -23,15 +23,17 @@ PATIENCE = 30.0
 # to how many people come from one address: that of the tests.
 QUICK = """
 import sys
-from lastcard.server import running, sockets
+from lastcard.server import running
+from lastcard.server.settings import ServerSettings
 from lastcard.table.schedule import Tempo
 from lastcard.table.rates import Rate
-sockets.CONNECTIONS = Rate(1_000, 1_000)
 listening = running.bind(running.LOOPBACK, int(sys.argv[1]))
 link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
 tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5)
-database = running.check_database(sys.argv[2])
-running.run_server(listening, database, lambda: print(f"lastcard is at {link}"), tempo)
+many = Rate(10_000, 10_000)
+limits = {"new_sockets": many, "new_tables": many, "requests": many, "replays": many}
+settings = ServerSettings(db=running.check_database(sys.argv[2]), **limits)
+running.run_server(listening, settings, lambda: print(f"lastcard is at {link}"), tempo)
 """
 
 

@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 
-from lastcard.compiled import single
+from lastcard.compiled import stepping
 from lastcard.compiled.records import Record, known_to_nobody, record_of
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
@@ -33,18 +33,18 @@ class Twins:
 
     def learn(self) -> None:
         knowledge.learn(self.plain_known.data, self.state)
-        single.learn(self.compiled_known, self.record)
+        stepping.learn(self.compiled_known, self.record)
         assert (self.compiled_known == self.plain_known).all()
 
     def next_seat(self) -> int:
         seat = driver.next_to_decide(self.state)
-        assert single.next_to_decide(self.record) == seat
+        assert stepping.next_to_decide(self.record) == seat
         return seat
 
     def moves(self, seat: int) -> list[int]:
         count = moves.count_moves(self.state, seat)
         found = [moves.nth_move(self.state, seat, n) for n in range(count)]
-        assert list(self.room[: single.list_moves(self.record, seat, self.room)]) == found
+        assert list(self.room[: stepping.list_moves(self.record, seat, self.room)]) == found
         return found
 
     def decide(self, luck: Random) -> None:
@@ -52,28 +52,28 @@ class Twins:
         may_wait = [WAIT] if seat != self.state.to_act else []
         move = luck.choice(self.moves(seat) + may_wait)
         play.apply(self.state, seat, move)
-        single.apply(self.record, seat, move)
+        stepping.apply(self.record, seat, move)
 
     def deal_next_round(self) -> None:
         deal.start_next_round(self.state)
-        single.start_next_round(self.record)
+        stepping.start_next_round(self.record)
 
 
-def deal_twins(table: Table, telling: bool) -> Twins:
+def deal_twins(table: Table, notes_events: bool) -> Twins:
     edition = EDITIONS[table.edition]
     state = new_state(edition, table.players, check_options(edition, table.options))
     seed_dice(state, table.seed)
-    state.telling = telling
+    state.notes_events = notes_events
     twins = Twins(state, record_of(state.copy()))
     deal.start_game(state)
-    single.start_game(twins.record)
+    stepping.start_game(twins.record)
     return twins
 
 
-def play_side_by_side(table: Table, decisions: int, telling: bool = True) -> None:
+def play_side_by_side(table: Table, decisions: int, notes_events: bool = True) -> None:
     """Deal and make random decisions; both games have to be equal, to the byte, after each."""
     luck = Random(table.seed)
-    twins = deal_twins(table, telling)
+    twins = deal_twins(table, notes_events)
     for _ in range(decisions):
         twins.compare()
         twins.learn()

@@ -9,7 +9,7 @@ from tests.support.browsers import play_on
 from tests.support.offers import cards_of_a_round
 from tests.web.conftest import Open, Prepare
 
-SHORTCUTS = {"Draw": "d", "Keep it": "p", "Pass": "p"}
+SHORTCUTS = {"Keep it": "p", "Pass": "p"}
 HAS_FOCUS = "element => element === document.activeElement"
 
 
@@ -22,6 +22,8 @@ def press(offer: Locator) -> None:
         while not offer.evaluate(HAS_FOCUS):
             keyboard.press("ArrowRight")
         keyboard.press("Enter")
+    elif offer.get_attribute("data-pile") is not None:
+        keyboard.press("d")
     elif offer.inner_text() in SHORTCUTS:
         keyboard.press(SHORTCUTS[offer.inner_text()])
     else:

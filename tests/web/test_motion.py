@@ -48,11 +48,11 @@ def test_cards_move_and_fly_only_for_those_who_like_motion(
     wish: str, moves: bool, prepare: Prepare, come: Open
 ) -> None:
     ann = come(prepare(wanted=is_anns_turn).link(0), reduced_motion=wish)
-    ann.button("Draw").wait_for()
+    ann.draw_pile.wait_for()
     ann.page.evaluate(TAKE_NOTE)
     cards = ann.page.locator("#hand [data-card]")
     held = cards.count()
-    ann.button("Draw").click()
+    ann.draw_pile.click()
     cards.nth(held).wait_for()
     seen = moved(ann)
     assert ("flight" in seen) == moves

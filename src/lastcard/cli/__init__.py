@@ -62,7 +62,9 @@ def main(ctx: click.Context, lan: bool) -> None:
     Without a command, tables are served on this computer, and the page is opened.
     """
     if ctx.invoked_subcommand is None:
-        serving.serve_tables(None, None, lan, None, open_browser=True)
+        words = ["--open", *(["--lan"] if lan else [])]
+        with serving.serve.make_context("serve", words, parent=ctx) as serving_alone:
+            serving.serve.invoke(serving_alone)
     elif lan:
         raise click.UsageError("--lan goes with no command, or behind serve: lastcard serve --lan")
 

@@ -3,55 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
+import msgspec
+
+from ..server.settings import ServerSettings
+from .settings import config_option, option, settings_options
 
 
 @click.command()
-@click.option("--host", help="The address to listen at. Without it, this computer alone.")
-@click.option("--port", type=click.IntRange(0, 65535), help="The port. Without it, a free one.")
-@click.option("--lan", is_flag=True, help="Let everybody in the local network play.")
-@click.option(
-    "--db",
-    "database",
-    metavar="URL",
-    help="Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (which "
-    'needs pip install "lastcard[postgres]"). Without it, a file in your data folder.',
-)
-@click.option(
-    "--allow-host",
-    "names",
-    metavar="NAME",
-    multiple=True,
-    help="A name under which browsers reach it, say, through a proxy. Addresses, localhost and "
-    "this computer's own name need not be allowed. Can be given several times.",
-)
-@click.option("--open", "open_browser", is_flag=True, help="Open the page in your browser.")
-@click.pass_context
-def serve(
-    ctx: click.Context,
-    host: str | None,
-    port: int | None,
-    lan: bool,
-    database: str | None,
-    names: tuple[str, ...],
-    open_browser: bool,
-) -> None:
-    """Serve tables in the browser, for friends and family. Ctrl-C stops it."""
-    serve_tables(host, port, lan, database, open_browser, names)
+@config_option
+@option("--host", help="The address to listen at. Without it, this computer alone.")
+@option("--port", type=click.IntRange(0, 65535), help="The port. Without it, a free one.")
+@option("--lan", is_flag=True, help="Let everybody in the local network play.")
+@option("--open", is_flag=True, help="Open the page in your browser.")
+@settings_options
+def serve(host: str | None, port: int | None, lan: bool, open: bool, **more: Any) -> None:
+    """Serve tables in the browser, for friends and family. Ctrl-C stops it.
 
-
-def serve_tables(
-    host: str | None,
-    port: int | None,
-    lan: bool,
-    database: str | None,
-    open_browser: bool,
-    names: tuple[str, ...] = (),
-) -> None:
+    A flag counts more than an environment variable, and that more than a line in the file that
+    --config names. A rate N:RATE is so many at once, and so many a second after that.
+    """
     from ..server import running  # brings the server in, which takes a moment
 
-    address = running.check_database(database) if database else running.default_database()
+    settings = ServerSettings(**more)
+    address = running.check_database(settings.db) if settings.db else running.default_database()
     running.prepare_database(address)
     listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)
     number = listening.getsockname()[1]
@@ -62,11 +39,12 @@ def serve_tables(
         click.echo(f"lastcard is at {link}    (Ctrl-C stops it)")
         if lan:
             click.echo(running.qr_text(link))
-        if open_browser:
+        if open:
             running.open_page(link)
 
-    allowed = names if host is None else (*names, host)
-    running.run_server(listening, address, say_ready, allowed_hosts=allowed)
+    names = settings.allow_host if host is None else (*settings.allow_host, host)
+    settings = msgspec.structs.replace(settings, db=address, allow_host=names)
+    running.run_server(listening, settings, say_ready)
 
 
 @click.command()

@@ -53,7 +53,7 @@ _RARE = (
     "redeal_hands",
     "show_hand",
     "swap_hands",
-    "tell_cards",
+    "note_cards",
     "_deal_heap",
     "_exchange",
     "_follow_gift",

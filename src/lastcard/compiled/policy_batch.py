@@ -12,7 +12,7 @@ from .policies.choosing import choose_move
 from .rows import after_move, before_move, begin, end
 from .rules.driver import next_to_decide
 from .rules.knowledge import apply_and_learn, learn
-from .rules.sight import hide_from
+from .rules.redaction import hide_from
 from .rules.state import ROUND_OVER
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @compile_entry
 def play_policy_rounds(
     games: Record,
-    sights: Record,
+    redacted: Record,
     known: Ints,
     lucks: Record,
     policies: Ints,
@@ -37,14 +37,14 @@ def play_policy_rounds(
     for i in range(len(rows)):
         begin(games[0], lucks, rows[i], key, first + i, rotations)
         learn(known, games[0])  # nobody has seen anything yet
-        play_by_policies(games, sights, known, lucks, policies, rows[i], limit)
+        play_by_policies(games, redacted, known, lucks, policies, rows[i], limit)
         end(games[0], rows[i])
 
 
 @compile_function
 def play_by_policies(
     games: Record,
-    sights: Record,
+    redacted: Record,
     known: Ints,
     lucks: Record,
     policies: Ints,
@@ -54,10 +54,10 @@ def play_by_policies(
     game = games[0]
     while game.phase < ROUND_OVER and row.decisions < limit:
         seat = next_to_decide(game)
-        sights[0] = games[0]
-        hide_from(sights[0], known, seat)
+        redacted[0] = games[0]
+        hide_from(redacted[0], known, seat)
         policy = policies[(seat + row.rotation) % game.players]
-        move = choose_move(policy, sights[0], seat, lucks[seat])
+        move = choose_move(policy, redacted[0], seat, lucks[seat])
         before_move(game, row, move)
         apply_and_learn(known, game, seat, move)
         after_move(game, row, seat)

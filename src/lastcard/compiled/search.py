@@ -23,7 +23,7 @@ _LONGEST = 600  # decisions after which playing on is given up
 
 @compile_entry
 def weigh_moves(
-    sights: Record,
+    redacted: Record,
     worlds: Record,
     lucks: Record,
     seat: int,
@@ -44,7 +44,7 @@ def weigh_moves(
     rounds won.
     """
     luck = lucks[0]
-    worlds[2] = sights[0]
+    worlds[2] = redacted[0]
     gather_unseen(worlds[2])
     for number in range(first, first + count):
         seed_stream(luck, key, 2 * number)

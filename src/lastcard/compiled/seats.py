@@ -8,7 +8,7 @@ import numpy as np
 
 from .loader import compile_entry
 from .policies.choosing import choose_move
-from .rules.sight import hide_from
+from .rules.redaction import hide_from
 
 if TYPE_CHECKING:
     from ..rules.state import Ints
@@ -19,14 +19,14 @@ LUCK = np.dtype([("filler", "i8"), ("dice", "i8", 4)])
 
 
 @compile_entry
-def look(games: Record, sights: Record, known: Ints, seat: int) -> None:
-    """Write what a seat may see into `sights`."""
-    sights[0] = games[0]
-    hide_from(sights[0], known, seat)
+def look(games: Record, redacted: Record, known: Ints, seat: int) -> None:
+    """Write what a seat may see into `redacted`."""
+    redacted[0] = games[0]
+    hide_from(redacted[0], known, seat)
 
 
 @compile_entry
-def policy_move(sights: Record, lucks: Record, seat: int, policy: int) -> int:
+def policy_move(redacted: Record, lucks: Record, seat: int, policy: int) -> int:
     """What a policy does with what a seat sees."""
-    move: int = choose_move(policy, sights[0], seat, lucks[0])
+    move: int = choose_move(policy, redacted[0], seat, lucks[0])
     return move

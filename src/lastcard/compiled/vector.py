@@ -14,8 +14,8 @@ from .rules.deal import start_game, start_next_round
 from .rules.driver import next_to_decide
 from .rules.knowledge import apply_and_learn, learn
 from .rules.observation import count_played, forget_played, mark_moves, observe
+from .rules.redaction import hide_from
 from .rules.scoring import is_winner
-from .rules.sight import hide_from
 from .rules.state import GAME_OVER, ROUND_OVER
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Envs(NamedTuple):
     kinds: int
     whole_game: int  # 1: an episode is a game, 0: a round
     max_decisions: int
-    sights: Record  # room for what a policy sees
+    redacted: Record  # room for what a policy sees
 
 
 @compile_entry
@@ -155,9 +155,9 @@ def policy_move(envs: Envs, i: int, seat: int) -> Any:
     """What a policy does. Only `sharp` looks at others' hands: it is given what it may see."""
     policy, luck = envs.policies[seat], envs.lucks[i]
     if policy == SHARP:
-        envs.sights[0] = envs.games[i]
-        hide_from(envs.sights[0], envs.known[i], seat)
-        return sharp_move(envs.sights[0], seat, luck)
+        envs.redacted[0] = envs.games[i]
+        hide_from(envs.redacted[0], envs.known[i], seat)
+        return sharp_move(envs.redacted[0], seat, luck)
     return choose_move(policy, envs.games[i], seat, luck)
 
 
@@ -190,7 +190,7 @@ def give_rewards(game: State, rewards: Any, whole_game: int) -> None:
 
 @compile_function
 def deal_round(game: State, known: Ints, played: Ints) -> None:
-    game.told = 0
+    game.event_count = 0
     start_next_round(game)
     learn(known, game)
     forget_played(game, played)
@@ -201,7 +201,7 @@ def deal_episode(game: State, known: Any, played: Ints) -> None:
     for seat in range(game.players):
         game.scores[seat] = 0
     game.round_number = 0
-    game.told = 0
+    game.event_count = 0
     start_game(game)
     known[:] = 0
     forget_played(game, played)

@@ -57,7 +57,7 @@ def _swap(world: State, one: int, other: int) -> None:
 @compile_function
 def gather_unseen(world: State) -> None:
     """Put all cards that are not in sight into the draw pile of a copy of what a seat sees."""
-    world.imagined, world.telling = 1, 0
+    world.imagined, world.notes_events = 1, 0
     count = 0
     for kind in range(KINDS):
         unseen = world.deck[kind] - _count_seen(world, kind)
@@ -110,9 +110,9 @@ def _draw_unseen(world: State, seat: int, luck: Luck) -> int:
 @compile_function
 def _doubt(world: State, seat: int, kind: int) -> int:
     """How often, out of 16, a card is taken not to be in a hand."""
-    shunned = world.shunned[seat]
-    if shunned == 0:
+    drew_on = world.drew_on[seat]
+    if drew_on == 0:
         return 0 if is_wild(kind) or world.sizes[seat] > _SMALL else _KEPT
     if is_wild(kind):
         return _DOUBT_OF_WILD
-    return _DOUBT[count_bits(shunned)] if shunned >> color_of(kind) & 1 else 0
+    return _DOUBT[count_bits(drew_on)] if drew_on >> color_of(kind) & 1 else 0

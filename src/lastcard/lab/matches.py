@@ -79,7 +79,7 @@ class Table:
         """Play rounds number `first` to `first + count - 1`, the same every time."""
         policies = self.policies
         if self.timed or policies is None:
-            from .asking import ask_bots
+            from .asking_bots import ask_bots
 
             return ask_bots(self, first, count)
         rows = np.zeros(count, ROUND)
@@ -96,7 +96,7 @@ class Table:
 
     def _play_by_policies(self, rows: Record, first: int, policies: list[int]) -> None:
         games = self.deal_record()
-        games["telling"] = 1
+        games["notes_events"] = 1
         policy_batch.play_policy_rounds(
             games,
             np.zeros(1, RECORD),

@@ -97,8 +97,8 @@ def _is_wild_name(name: str) -> bool:
     return name.split("-")[1] in _WILDS
 
 
-def view_of(raw: Observation, shunned: int = 0) -> View:
-    """What the seat to act sees; `shunned` are the colours on which the other has drawn of late.
+def view_of(raw: Observation, drew_on: int = 0) -> View:
+    """What the seat to act sees; `drew_on` are the colours on which the other has drawn of late.
 
     The legal moves are those there, with UNO called or not.
     """
@@ -109,7 +109,7 @@ def view_of(raw: Observation, shunned: int = 0) -> View:
     for name in raw["hand"]:
         add_card(state, seat, read_card(EDITION, card_code(name)))
     state.sizes[1 - seat] = raw["num_cards"][1 - seat]
-    state.shunned[1 - seat] = shunned
+    state.drew_on[1 - seat] = drew_on
     start_turn(state, seat)
     if playable(state, seat) >> WILD_DRAW_FOUR & 1:
         _hold_back_draw_four(state, seat, raw["legal_actions"])
@@ -154,7 +154,7 @@ class _Watch:
     """Remembers on which colours the other player has drawn in a game."""
 
     def __init__(self) -> None:
-        self.shunned = 0
+        self.drew_on = 0
         self.seen = 0  # how many actions
         self._size = OPTIONS.hand_size
 
@@ -167,16 +167,16 @@ class _Watch:
             expected = self._size - len(theirs) + theirs.count("draw")
             self._drew(raw, kept=size > expected)
         elif size > self._size:
-            self.shunned = 0  # it had to draw two or four
+            self.drew_on = 0  # it had to draw two or four
         self.seen, self._size = len(record), size
 
     def _drew(self, raw: Observation, kept: bool) -> None:
         """A card kept leaves the colour; one played at once is of that colour, or a wild."""
         pile = raw["played_cards"]
         if kept or not _is_wild_name(raw["target"]):
-            self.shunned |= 1 << COLOR_LETTERS.index(color_to_follow(raw))
+            self.drew_on |= 1 << COLOR_LETTERS.index(color_to_follow(raw))
         elif len(pile) > 1:
-            self.shunned |= 1 << COLOR_LETTERS.index(pile[-2][0])
+            self.drew_on |= 1 << COLOR_LETTERS.index(pile[-2][0])
 
 
 class LastcardAgent:
@@ -198,7 +198,7 @@ class LastcardAgent:
         legal: list[str] = raw["legal_actions"]
         if len(set(legal)) == 1:
             return legal[0]
-        code = self._bot.choose(view_of(raw, self._watch.shunned))
+        code = self._bot.choose(view_of(raw, self._watch.drew_on))
         action = action_name(code)
         if action not in legal:
             raise IllegalMove(f"{code} is not legal there; {', '.join(legal)} would be")

@@ -16,7 +16,7 @@ from ..rules.moves import (
 )
 from ..rules.state import RESPOND, Luck, State
 from ..rules.uno import may_call, may_catch
-from .asking import instead_of_a_card
+from .questions import instead_of_a_card
 
 
 def casual_move(game: State, seat: int, luck: Luck) -> int:

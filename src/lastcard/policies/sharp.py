@@ -33,6 +33,7 @@ from ..rules.cards import (
     is_wild,
     points,
     symbol_of,
+    takes_power,
 )
 from ..rules.chance import below
 from ..rules.color_powers import is_safe, may_give
@@ -46,7 +47,7 @@ from ..rules.piles import top_card
 from ..rules.state import FLIPPED, RESPOND, Luck, State
 from ..rules.turn import next_in_line, seat_after
 from ..rules.uno import may_call, may_catch
-from .asking import (
+from .questions import (
     count_cards,
     count_color,
     count_colors,
@@ -64,7 +65,7 @@ CARD = 100  # what one card in hand is worth
 SAME_COLOR = (16, 40)  # for each card of the colour that stays in hand
 SAME_SYMBOL = (-11, 40)  # for each card of the symbol that stays in hand
 OTHER_COLOR = (-46, 0)  # for changing the colour
-SHUNNED = (51, 22)  # for a colour on which the next player has drawn
+DREW_ON = (51, 22)  # for a colour on which the next player has drawn
 WILD_LATE, WILD_EARLY, WILD_THREATENED = (600, 600), (533, 290), (370, 250)  # for keeping a wild
 WILD_COLOR = (48, 22)  # for each card of the colour that a wild would call for
 MAY_BE_CHALLENGED = (625, 410)
@@ -140,7 +141,7 @@ def _best_color(game: State, seat: int, colors: int) -> int:
     following = seat_after(game, seat)
     for color in range(COLORS):
         worth = 5 * of_color(colors, color)
-        if game.shunned[following] >> color & 1:
+        if game.drew_on[following] >> color & 1:
             worth += 4
         worth -= 2 * count_seen(game, following, color)
         if worth > best_worth:
@@ -170,8 +171,8 @@ def _worth_of_color(game: State, seat: int, kind: int, colors: int) -> int:
     worth += SAME_SYMBOL[many] * (count_cards(game, seat, cards_of_symbol(symbol)) - 1)
     if color != game.color:
         worth += OTHER_COLOR[many]
-    if game.shunned[seat_after(game, seat)] >> color & 1:
-        worth += SHUNNED[many]
+    if game.drew_on[seat_after(game, seat)] >> color & 1:
+        worth += DREW_ON[many]
     return worth
 
 
@@ -205,9 +206,13 @@ def _worth_of_effect(game: State, seat: int, kind: int, left: int) -> int:
         return _worth_of_togetherness(game, seat, left)
     if effect == FIRST_CUSTOMIZABLE or effect == SECOND_CUSTOMIZABLE:
         return _worth_of_written_rule(game, seat, effect - FIRST_CUSTOMIZABLE, left)
+    if effect == COLOR_CHOICE:
+        return _worth_of_power(game, seat, _best_power(game, seat))
+    if takes_power(effect):
+        return _worth_of_power(game, seat, effect - TAKES_POWER)
     if effect == SAVES_THE_DAY:
         return -CARD if game.players == 2 else 0
-    return _worth_of_power(game, seat, effect)
+    raise ValueError("a card has an effect that nothing is written for")
 
 
 def _worth_of_penalty(game: State, seat: int, effect: int) -> int:
@@ -260,8 +265,7 @@ def _worth_of_written_rule(game: State, seat: int, card: int, left: int) -> int:
     return worth
 
 
-def _worth_of_power(game: State, seat: int, effect: int) -> int:
-    power = _best_power(game, seat) if effect == COLOR_CHOICE else effect - TAKES_POWER
+def _worth_of_power(game: State, seat: int, power: int) -> int:
     if game.powers[power] == seat:
         return 150  # nothing new; but these wilds are many, so there is no need to save them
     return 150 + _value_of_power(game, seat, power)
@@ -304,4 +308,4 @@ def _should_challenge(game: State, seat: int) -> bool:
         return False
     if count_seen(game, accused, color):
         return True
-    return game.sizes[accused] >= 6 and not game.shunned[accused] >> color & 1
+    return game.sizes[accused] >= 6 and not game.drew_on[accused] >> color & 1

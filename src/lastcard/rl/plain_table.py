@@ -64,7 +64,7 @@ class Table(Board):
         for seat in range(self.players):
             self._state.scores[seat] = 0
         self._state.round_number = 0
-        self._state.told = 0
+        self._state.event_count = 0
         deal.start_game(self._state)
         np.asarray(self._known)[:] = 0
         self.decisions = 0
@@ -116,7 +116,7 @@ class Table(Board):
         if self.terminated or self.truncated:
             self._marks[:] = 0
         elif self.round_over:
-            self._state.told = 0
+            self._state.event_count = 0
             deal.start_next_round(self._state)
             learn(self._known, self._state)
             self._begin_round()

@@ -73,7 +73,7 @@ itself first, clockwise. `K` is the number of card kinds (54 in classic), `n` th
 | `turn`         | n         | one mark: whose turn it is                                          |
 | `to_act`       | n         | one mark: whom the game waits for if nobody acts out of turn        |
 | `uno_owed`     | n         | one mark: who has not called UNO and can be caught                  |
-| `shunned`      | n * 4     | for each seat, the colours on which it has drawn of late            |
+| `drew_on`      | n * 4     | for each seat, the colours on which it has drawn of late            |
 | `powers`       | 4 * n     | for each colour, one mark: who holds its power (color-powers only)  |
 | `shields`      | n         | marks: who is shielded (super-hero-girls only)                      |
 

@@ -64,7 +64,7 @@ class VectorEnv:
         self.edition = find_edition(edition)
         self.options = check_options(self.edition, options)
         state = new_state(self.edition, players, self.options)
-        state.telling = 1  # what is known of others' hands follows from events
+        state.notes_events = 1  # what is known of others' hands follows from events
         check_episodes(rewards, max_decisions)
         self.num_envs = _check_count(num_envs)
         self.players = players
@@ -105,7 +105,7 @@ class VectorEnv:
             kinds=self.layout.kinds,
             whole_game=int(whole_game),
             max_decisions=max_decisions,
-            sights=np.zeros(1, RECORD),
+            redacted=np.zeros(1, RECORD),
         )
 
     def reset(self, seed: object = None) -> None:

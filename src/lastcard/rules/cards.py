@@ -40,6 +40,11 @@ COLOR_CHOICE = 12
 TAKES_POWER = 13  # and 14, 15, 16: the power of colour `effect - TAKES_POWER`
 
 
+def takes_power(effect: int) -> bool:
+    """Does a card bring its player the power of a certain colour?"""
+    return TAKES_POWER <= effect < TAKES_POWER + COLORS
+
+
 def is_wild(kind: int) -> bool:
     return kind >= COLORED_KINDS
 

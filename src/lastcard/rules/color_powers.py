@@ -1,14 +1,14 @@
 """The four colour powers: red gives cards away, blue plays two, green flips, yellow protects."""
 
 from .cards import BLUE, GREEN, RED, YELLOW, cards_of_color
-from .events import TOOK_POWER, tell
+from .events import TOOK_POWER, note
 from .hands import give_cards
 from .state import GAME_OVER, ROUND_OVER, State
 
 
 def take_power(game: State, seat: int, color: int) -> None:
     game.powers[color] = seat
-    tell(game, TOOK_POWER, seat, color)
+    note(game, TOOK_POWER, seat, color)
 
 
 def plays_two(game: State, seat: int) -> bool:

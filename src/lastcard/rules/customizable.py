@@ -1,6 +1,6 @@
 """Wild Customizable: the rules that players write on the two cards, clause by clause."""
 
-from .events import EVERYONE, WARDED_OFF, tell
+from .events import EVERYONE, WARDED_OFF, note
 from .hands import pass_hands, show_hand, swap_hands
 from .penalties import reverse
 from .piles import draw_cards, redeal_hands
@@ -58,7 +58,7 @@ def _do_to(game: State, seat: int, what: int, count: int) -> None:
     if what == SHOW:
         show_hand(game, seat, EVERYONE)
     elif is_shielded(game, seat):
-        tell(game, WARDED_OFF, seat)
+        note(game, WARDED_OFF, seat)
     elif what == DRAW:
         draw_cards(game, seat, count)
     else:

@@ -14,7 +14,7 @@ from .cards import (
     symbol_of,
 )
 from .chance import below
-from .events import DEALS, DREW_FOR_DEAL, PUT_BACK, TURNED_UP, tell
+from .events import DEALS, DREW_FOR_DEAL, PUT_BACK, TURNED_UP, note
 from .hands import add_card
 from .penalties import draw_two, skip
 from .piles import discard, follow, gather_deck, next_card, shuffle_draw_pile
@@ -56,7 +56,7 @@ def _highest_draw(game: State, drawing: int) -> int:
     for seat in range(game.players):
         if drawing >> seat & 1:
             kind = _draw_anywhere(game)
-            tell(game, DREW_FOR_DEAL, seat, kind)
+            note(game, DREW_FOR_DEAL, seat, kind)
             value = dealer_value(kind)
             if value > best:
                 best, leaders = value, 0
@@ -77,7 +77,7 @@ def _draw_anywhere(game: State) -> int:
 def start_round(game: State) -> None:
     """Shuffle all cards, deal, and turn up the first discard."""
     clear_table(game)
-    tell(game, DEALS, game.dealer)
+    note(game, DEALS, game.dealer)
     gather_deck(game)
     shuffle_draw_pile(game)
     for _ in range(game.hand_size):
@@ -94,10 +94,10 @@ def clear_table(game: State) -> None:
         game.sizes[seat] = 0
         game.holds[seat] = 0
         game.missing[seat] = 0
-        game.shunned[seat] = 0
+        game.drew_on[seat] = 0
     for color in range(COLORS):
         game.powers[color] = NOBODY
-    game.shields = game.wards = 0
+    game.shields = game.shields_in_force = 0
     game.debt = game.bluff = game.second = game.again = 0
     game.drawn = NO_CARD
     game.color_before = NO_COLOR
@@ -124,12 +124,12 @@ def _turn_up_any_but_draw_four(game: State) -> int:
     """A Wild Draw Four goes back into the pile, which is shuffled again."""
     kind = next_card(game)
     while kind == WILD_DRAW_FOUR and _holds_another_kind(game):
-        tell(game, PUT_BACK, kind)
+        note(game, PUT_BACK, kind)
         game.draw_pile[game.draw_count] = kind
         game.draw_count += 1
         shuffle_draw_pile(game)
         kind = next_card(game)
-    tell(game, TURNED_UP, kind)
+    note(game, TURNED_UP, kind)
     return kind
 
 
@@ -143,11 +143,11 @@ def _holds_another_kind(game: State) -> bool:
 def _turn_up_number(game: State) -> int:
     """Flip cards until a number comes. Should there be none, the last card stands."""
     kind = next_card(game)
-    tell(game, TURNED_UP, kind)
+    note(game, TURNED_UP, kind)
     while (is_wild(kind) or symbol_of(kind) >= SKIP) and game.draw_count:
         discard(game, kind)
         kind = next_card(game)
-        tell(game, TURNED_UP, kind)
+        note(game, TURNED_UP, kind)
     return kind
 
 

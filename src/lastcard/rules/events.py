@@ -1,6 +1,6 @@
 """What happened in a move, noted as it happens: for players, logs and what views may show.
 
-An event is three bytes: what, and two values. Nothing is noted unless `telling` is on.
+An event is three bytes: what, and two values. Nothing is noted unless `notes_events` is on.
 """
 
 from .state import MAX_EVENTS, State
@@ -43,9 +43,9 @@ FILLS_UP = 33  # the seat with the largest hand, how many cards everybody draws 
 EVERYONE = 255
 
 
-def tell(game: State, event: int, first: int = 0, second: int = 0) -> None:
-    if game.telling and game.told < MAX_EVENTS:
-        game.events[game.told, 0] = event
-        game.events[game.told, 1] = first
-        game.events[game.told, 2] = second
-        game.told += 1
+def note(game: State, event: int, first: int = 0, second: int = 0) -> None:
+    if game.notes_events and game.event_count < MAX_EVENTS:
+        game.events[game.event_count, 0] = event
+        game.events[game.event_count, 1] = first
+        game.events[game.event_count, 2] = second
+        game.event_count += 1

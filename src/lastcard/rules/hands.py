@@ -2,7 +2,7 @@
 
 from .bits import lowest_bit
 from .cards import KINDS
-from .events import GAVE, HANDS_WENT_LEFT, HANDS_WENT_RIGHT, SEEN, SHOWED, SWAPPED, tell
+from .events import GAVE, HANDS_WENT_LEFT, HANDS_WENT_RIGHT, SEEN, SHOWED, SWAPPED, note
 from .state import LEFT, NOBODY, State
 
 
@@ -24,26 +24,26 @@ def remove_card(game: State, seat: int, kind: int) -> None:
 
 def show_hand(game: State, seat: int, viewer: int) -> None:
     """Show a hand to one player, or to EVERYONE."""
-    tell(game, SHOWED, seat, viewer)
-    if game.telling:
-        tell_cards(game, seat, game.holds[seat])
+    note(game, SHOWED, seat, viewer)
+    if game.notes_events:
+        note_cards(game, seat, game.holds[seat])
 
 
-def tell_cards(game: State, seat: int, kinds: int) -> None:
+def note_cards(game: State, seat: int, kinds: int) -> None:
     """Name all cards of some kinds in a hand."""
     while kinds:
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
         for _ in range(game.hands[seat, kind]):
-            tell(game, SEEN, kind)
+            note(game, SEEN, kind)
 
 
 def give_cards(game: State, giver: int, receiver: int, kinds: int) -> None:
     """Hand all cards of some kinds over to another player."""
-    tell(game, GAVE, giver, receiver)
+    note(game, GAVE, giver, receiver)
     given = game.holds[giver] & kinds
-    if game.telling:
-        tell_cards(game, giver, given)
+    if game.notes_events:
+        note_cards(game, giver, given)
     while given:
         kind = lowest_bit(given)
         given &= given - 1
@@ -53,7 +53,7 @@ def give_cards(game: State, giver: int, receiver: int, kinds: int) -> None:
 
 
 def swap_hands(game: State, one: int, other: int) -> None:
-    tell(game, SWAPPED, one, other)
+    note(game, SWAPPED, one, other)
     _exchange(game, one, other)
 
 
@@ -62,7 +62,7 @@ def _exchange(game: State, one: int, other: int) -> None:
         count = game.hands[one, kind]
         game.hands[one, kind] = game.hands[other, kind]
         game.hands[other, kind] = count
-    game.shunned[one] = game.shunned[other] = 0
+    game.drew_on[one] = game.drew_on[other] = 0
     size, holds = game.sizes[one], game.holds[one]
     game.sizes[one], game.holds[one] = game.sizes[other], game.holds[other]
     game.sizes[other], game.holds[other] = size, holds
@@ -70,7 +70,7 @@ def _exchange(game: State, one: int, other: int) -> None:
 
 def pass_hands(game: State, direction: int) -> None:
     """Everybody passes the whole hand to the neighbour on one side, all at once."""
-    tell(game, HANDS_WENT_LEFT if direction == LEFT else HANDS_WENT_RIGHT)
+    note(game, HANDS_WENT_LEFT if direction == LEFT else HANDS_WENT_RIGHT)
     last = game.players - 1
     if direction == LEFT:  # the last seat's hand comes to seat 0, pushing the others on
         for seat in range(last):

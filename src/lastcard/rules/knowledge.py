@@ -52,7 +52,7 @@ def apply_and_learn(known: Ints, game: State, seat: int, move: int) -> None:
 
 def learn(known: Ints, game: State) -> None:
     """Bring `known` up to date with the events of the last step of a move."""
-    for i in range(game.told):
+    for i in range(game.event_count):
         event, seat, other = game.events[i, 0], game.events[i, 1], game.events[i, 2]
         if event == PLAYED:
             _forget_one(known, game, seat, other)
@@ -98,7 +98,7 @@ def _see_hand(known: Ints, game: State, holder: int, shown_to: int, first: int) 
 def _see_cards(known: Ints, game: State, viewer: int, holder: int, first: int) -> None:
     """Take note of the cards named from one event on."""
     i = first
-    while i < game.told and game.events[i, 0] == SEEN:
+    while i < game.event_count and game.events[i, 0] == SEEN:
         known[viewer, holder, game.events[i, 1]] += 1
         i += 1
 
@@ -107,7 +107,7 @@ def _follow_gift(known: Ints, game: State, giver: int, receiver: int, first: int
     """All of a colour went: what others knew of it moves along; the giver knows it all."""
     for viewer in range(game.players):
         i = first
-        while i < game.told and game.events[i, 0] == SEEN:
+        while i < game.event_count and game.events[i, 0] == SEEN:
             kind = game.events[i, 1]
             if viewer != receiver:
                 known[viewer, receiver, kind] += known[viewer, giver, kind]

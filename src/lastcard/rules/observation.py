@@ -2,8 +2,8 @@
 
 Programs that learn are given these. A row has parts, one after the other, named in `PARTS`; where
 each begins is an array, `places`, with -1 for a part that a table does not have. Seats are counted
-from the observer: itself first, then the others clockwise. Only what `sight.hide_from` leaves in a
-state is read: the own hand, what the seat has been shown of others', and what is public.
+from the observer: itself first, then the others clockwise. Only what `redaction.hide_from` leaves
+in a state is read: the own hand, what the seat has been shown of others', and what is public.
 """
 
 from .actions import DRAW, WAIT, action
@@ -43,14 +43,14 @@ PARTS = (
     "turn",  # one mark
     "to_act",  # one mark: whom the game waits for, if nobody acts out of turn
     "uno_owed",  # one mark: who can be caught
-    "shunned",  # for each seat, a mark for each colour on which it has drawn of late
+    "drew_on",  # for each seat, a mark for each colour on which it has drawn of late
     "powers",  # for each colour, one mark: who holds its power
     "shields",  # marks
 )
 HAND, KNOWN, PLAYED, TOP, DRAWN_CARD = 0, 1, 2, 3, 4
 COLOR, COLOR_ONLY, COLOR_BEFORE, PHASE, DIRECTION, DEBT, DRAW_COUNT = 5, 6, 7, 8, 9, 10, 11
 SIZES, SCORES, MISSING, DEALER, TURN_OF, TO_ACT, UNO_OWED = 12, 13, 14, 15, 16, 17, 18
-SHUNNED, POWERS, SHIELDS = 19, 20, 21
+DREW_ON, POWERS, SHIELDS = 19, 20, 21
 
 PHASES_SEEN = ROUND_OVER  # nobody is asked once a round is over
 MOST = 255
@@ -68,9 +68,9 @@ def part_shapes(
     shapes: dict[str, tuple[int, ...]] = dict.fromkeys(("hand", "played", "top", "drawn"), (kinds,))
     shapes |= dict.fromkeys(("color", "color_before"), (COLORS,))
     shapes |= dict.fromkeys(("color_only", "direction", "debt", "draw_count"), (1,))
-    shapes |= dict.fromkeys(PARTS[SIZES:SHUNNED], (players,))
+    shapes |= dict.fromkeys(PARTS[SIZES:DREW_ON], (players,))
     shapes |= {"known": (players - 1, kinds), "phase": (PHASES_SEEN,)}
-    shapes |= {"shunned": (players, COLORS)}
+    shapes |= {"drew_on": (players, COLORS)}
     if powers:
         shapes["powers"] = (COLORS, players)
     if shields:
@@ -166,8 +166,8 @@ def _write_seats(game: State, seat: int, into: Ints, places: Ints) -> None:
             share = MOST * game.scores[seat] // game.target
             into[places[SCORES] + place] = min(share, MOST)
         for color in range(COLORS):
-            at = places[SHUNNED] + COLORS * place + color
-            into[at] = game.shunned[seat] >> color & 1
+            at = places[DREW_ON] + COLORS * place + color
+            into[at] = game.drew_on[seat] >> color & 1
         if places[SHIELDS] >= 0:
             into[places[SHIELDS] + place] = game.shields >> seat & 1
         seat = seat + 1 if seat + 1 < game.players else 0

@@ -10,7 +10,7 @@ from .events import (
     OWES,
     REVERSED,
     WARDED_OFF,
-    tell,
+    note,
 )
 from .hands import show_hand
 from .piles import draw_cards
@@ -24,7 +24,7 @@ WRONG_CHALLENGE = 2  # cards on top of the debt for challenging an honest player
 def wards_off(game: State, seat: int) -> bool:
     """A shield or the yellow power keeps a penalty away: no draw and no missed turn."""
     if is_shielded(game, seat) or is_safe(game, seat):
-        tell(game, WARDED_OFF, seat)
+        note(game, WARDED_OFF, seat)
         return True
     return False
 
@@ -40,10 +40,10 @@ def reverse(game: State) -> None:
     if game.players == 2 and game.reverse_skips:
         skip(game)
     elif is_safe(game, next_in_line(game)):
-        tell(game, WARDED_OFF, next_in_line(game))
+        note(game, WARDED_OFF, next_in_line(game))
     else:
         game.direction = -game.direction
-        tell(game, REVERSED)
+        note(game, REVERSED)
 
 
 def make_next_draw(game: State, count: int, may_answer: bool) -> None:
@@ -54,7 +54,7 @@ def make_next_draw(game: State, count: int, may_answer: bool) -> None:
         return
     game.debt += count
     if may_answer:
-        tell(game, OWES, seat, game.debt)
+        note(game, OWES, seat, game.debt)
         game.phase = RESPOND
         game.to_act = seat
     else:
@@ -75,21 +75,21 @@ def may_challenge(game: State) -> bool:
 
 
 def accept(game: State) -> None:
-    tell(game, ACCEPTED, game.to_act)
+    note(game, ACCEPTED, game.to_act)
     _pay(game, game.to_act)
 
 
 def challenge(game: State) -> None:
     """The accused shows the hand to the challenger. The loser draws."""
     challenger, accused = game.to_act, game.turn
-    tell(game, CHALLENGED, challenger, accused)
+    note(game, CHALLENGED, challenger, accused)
     show_hand(game, accused, challenger)
     if game.bluff:
-        tell(game, GUILTY, accused)
+        note(game, GUILTY, accused)
         draw_cards(game, accused, game.debt)
         game.debt = 0
     else:
-        tell(game, INNOCENT, accused)
+        note(game, INNOCENT, accused)
         game.debt += WRONG_CHALLENGE
         _pay(game, challenger)
 

@@ -2,7 +2,7 @@
 
 from .cards import KINDS, NO_CARD, NO_SYMBOL, color_of, is_wild, symbol_of
 from .chance import below
-from .events import DREW, REDEALT, RESHUFFLED, tell
+from .events import DREW, REDEALT, RESHUFFLED, note
 from .hands import add_card, remove_card
 from .state import State
 
@@ -50,13 +50,13 @@ def draw_card(game: State, seat: int) -> int:
     kind = next_card(game)
     if kind != NO_CARD:
         add_card(game, seat, kind)
-        tell(game, DREW, seat, kind)
+        note(game, DREW, seat, kind)
     return kind
 
 
 def draw_cards(game: State, seat: int, count: int) -> None:
     """Draw so many cards, or as many as there are. They may be of any colour."""
-    game.shunned[seat] = 0
+    game.drew_on[seat] = 0
     for _ in range(count):
         if draw_card(game, seat) == NO_CARD:
             break
@@ -101,12 +101,12 @@ def _rebuild_draw_pile(game: State) -> None:
     game.draw_count = count
     shuffle_draw_pile(game)
     game.reshuffles += 1
-    tell(game, RESHUFFLED, count)
+    note(game, RESHUFFLED, count)
 
 
 def redeal_hands(game: State, first: int) -> None:
     """Shuffle all hands together and deal them out again, starting with one seat."""
-    tell(game, REDEALT)
+    note(game, REDEALT)
     # The free end of the draw pile's memory serves as the heap: pile and hands fit in together.
     heap, count = game.draw_count, 0
     for seat in range(game.players):
@@ -123,6 +123,6 @@ def _deal_heap(game: State, heap: int, count: int, seat: int) -> None:
     owed = game.uno_owed  # a redealt hand is like one passed on: the duty stays
     for i in range(heap, heap + count):
         add_card(game, seat, game.draw_pile[i])
-        game.shunned[seat] = 0
+        game.drew_on[seat] = 0
         seat = (seat + 1) % game.players
     game.uno_owed = owed

@@ -35,10 +35,11 @@ from .cards import (
     TOGETHERNESS,
     WILD_DRAW_FOUR,
     is_wild,
+    takes_power,
 )
 from .color_powers import give_red_cards, plays_two, take_power
 from .customizable import begin_written_rule, carry_out_clause
-from .events import CHOSE_COLOR, FLIPPED_UP, JUMPED_IN, PASSED, PLAYED, tell
+from .events import CHOSE_COLOR, FLIPPED_UP, JUMPED_IN, PASSED, PLAYED, note
 from .hands import pass_hands, remove_card, swap_hands
 from .matching import bars_draw_four, playable_from_hand
 from .penalties import accept, challenge, draw_two, reverse, skip, wards_off, wild_draw_four
@@ -61,7 +62,7 @@ def apply(game: State, seat: int, move: int) -> None:
 def make_move(game: State, seat: int, move: int) -> None:
     """Carry out a legal move up to the first clause of a written rule, if it sets one off."""
     what = what_of(move)
-    game.told = 0
+    game.event_count = 0
     if what == WAIT:
         game.asked += 1
         return
@@ -88,7 +89,7 @@ def make_move(game: State, seat: int, move: int) -> None:
 
 def continue_move(game: State) -> None:
     """Carry out one clause of a written rule."""
-    game.told = 0
+    game.event_count = 0
     carry_out_clause(game)
     if game.clause < 0:
         settle(game)
@@ -98,7 +99,7 @@ def play_card(game: State, seat: int, move: int) -> None:
     kind = what_of(move)
     may_be_first_of_two = game.phase == TURN and seat == game.to_act
     if seat != game.to_act:
-        tell(game, JUMPED_IN, seat)
+        note(game, JUMPED_IN, seat)
     elif game.phase == RESPOND:
         pass_over(game, seat)
     next_player_begins(game)
@@ -106,7 +107,7 @@ def play_card(game: State, seat: int, move: int) -> None:
         game.bluff = 1 if bars_draw_four(game, seat) else 0
         game.color_before = game.color
     remove_card(game, seat, kind)
-    tell(game, PLAYED, seat, kind)
+    note(game, PLAYED, seat, kind)
     lay(game, seat, kind, move)
     if game.sizes[seat] == 0:
         go_out(game, seat, kind)
@@ -122,13 +123,13 @@ def lay(game: State, seat: int, kind: int, move: int) -> None:
     """Put a played card on the table. A wild ends the shields, but they still ward it off."""
     game.turn = seat
     game.phase = TURN
-    game.wards = game.shields
+    game.shields_in_force = game.shields
     saves = game.effects[kind] == SAVES_THE_DAY
     if not saves:
         discard(game, kind)
         follow(game, kind, named_color(move))
     if is_wild(kind):
-        tell(game, CHOSE_COLOR, seat, named_color(move))
+        note(game, CHOSE_COLOR, seat, named_color(move))
         end_shields(game)
     if saves:
         shield(game, named_seat(move), seat, named_color(move))
@@ -162,10 +163,12 @@ def carry_out_special(game: State, seat: int, effect: int, move: int) -> None:
         fill_up_hands(game)
     elif effect == COLOR_CHOICE:
         take_power(game, seat, named_power(move))
-    elif effect >= TAKES_POWER:
+    elif takes_power(effect):
         take_power(game, seat, effect - TAKES_POWER)
     elif effect == FIRST_CUSTOMIZABLE or effect == SECOND_CUSTOMIZABLE:
         begin_written_rule(game, effect - FIRST_CUSTOMIZABLE, named_seat(move))
+    elif effect != SAVES_THE_DAY:  # that has been done as the card was laid
+        raise ValueError("a card has an effect that nothing is written for")
 
 
 def settle(game: State) -> None:
@@ -194,7 +197,7 @@ def go_out(game: State, seat: int, kind: int) -> None:
 def draw_in_turn(game: State, seat: int) -> None:
     """Draw a card (or until one can be played); a playable one may be played at once."""
     next_player_begins(game)
-    game.shunned[seat] |= 1 << game.color
+    game.drew_on[seat] |= 1 << game.color
     goes_on = game.draw_until_playable != 0 and playable_from_hand(game, seat) == 0
     kind = draw_card(game, seat)
     while goes_on and kind != NO_CARD and not fits(game, seat, kind):
@@ -213,7 +216,7 @@ def fits(game: State, seat: int, kind: int) -> bool:
 def pass_turn(game: State, seat: int) -> None:
     if game.phase == TURN:
         next_player_begins(game)
-    tell(game, PASSED, seat)
+    note(game, PASSED, seat)
     end_turn(game)
 
 
@@ -248,7 +251,7 @@ def flip(game: State, seat: int) -> None:
     """Turn the top card of the draw pile onto the discard pile: it counts as played."""
     next_player_begins(game)
     kind = next_card(game)
-    tell(game, FLIPPED_UP, seat, kind)
+    note(game, FLIPPED_UP, seat, kind)
     if is_wild(kind):
         game.bluff = 0  # no card could be played, so none barred a Wild Draw Four
         game.color_before = game.color
@@ -264,7 +267,7 @@ def choose(game: State, seat: int, move: int) -> None:
     """Name what a wild on the discard pile needs: turned up at the start, or by the green power."""
     kind = top_card(game)
     follow(game, kind, named_color(move))
-    tell(game, CHOSE_COLOR, seat, named_color(move))
+    note(game, CHOSE_COLOR, seat, named_color(move))
     if game.phase == OPENING:
         start_turn(game, seat)
         return

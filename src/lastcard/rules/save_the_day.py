@@ -1,7 +1,7 @@
 """Save The Day: a card laid in front of another player that wards off penalties."""
 
 from .cards import KINDS, NO_CARD, NO_SYMBOL, SAVES_THE_DAY
-from .events import SHIELD_ENDED, SHIELDED, tell
+from .events import SHIELD_ENDED, SHIELDED, note
 from .piles import slip_under_top
 from .state import State
 
@@ -11,12 +11,12 @@ def shield(game: State, seat: int, by: int, color: int) -> None:
     game.shields |= 1 << seat
     game.color = color
     game.symbol = NO_SYMBOL
-    tell(game, SHIELDED, seat, by)
+    note(game, SHIELDED, seat, by)
 
 
 def is_shielded(game: State, seat: int) -> bool:
     """Did a shield stand when the card being settled was played? (A wild ends it only then.)"""
-    return game.wards >> seat & 1 != 0
+    return game.shields_in_force >> seat & 1 != 0
 
 
 def end_shields(game: State) -> None:
@@ -26,7 +26,7 @@ def end_shields(game: State) -> None:
     for seat in range(game.players):
         if game.shields >> seat & 1:
             slip_under_top(game, shield_kind(game))
-            tell(game, SHIELD_ENDED, seat)
+            note(game, SHIELD_ENDED, seat)
     game.shields = 0
 
 

@@ -2,7 +2,7 @@
 
 from .bits import lowest_bit
 from .cards import points
-from .events import WENT_OUT, tell
+from .events import WENT_OUT, note
 from .state import GAME_OVER, NOBODY, ROUND_OVER, SCORE_HAND, SCORE_TALLY, State
 
 
@@ -22,7 +22,7 @@ def end_round(game: State, winner: int) -> None:
     game.uno_owed = NOBODY
     game.debt = 0
     game.second = 0
-    tell(game, WENT_OUT, winner)
+    note(game, WENT_OUT, winner)
     for seat in range(game.players):
         earner = seat if game.scoring == SCORE_TALLY else winner
         game.scores[earner] += hand_points(game, seat)

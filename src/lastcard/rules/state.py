@@ -85,10 +85,10 @@ class State:
     target = Number()
     debt = Number()  # cards that the seat to act has to take unless it passes them on
     shields = Number()  # the set of seats with a Save The Day card in front of them
-    wards = Number()  # the shields that stood when the card being settled was played
+    shields_in_force = Number()  # the shields that stood when the card being settled was played
     round_number = Number()
     reshuffles = Number()  # in this round
-    told = Number()  # how many events the last move brought
+    event_count = Number()  # how many events the last move brought
     hands = Numbers("u1", MAX_PLAYERS, KINDS)  # how many of each kind
     sizes = Numbers("u1", MAX_PLAYERS)
     draw_pile = Numbers("u1", MAX_CARDS)  # the next card to draw is the last of `draw_count`
@@ -111,7 +111,7 @@ class State:
     bluff = Number()  # 1: the last Wild Draw Four was played against the rule
     color_before = Number()  # the colour in play when it was
     missing = Numbers("u1", MAX_PLAYERS)  # turns that each seat has yet to miss
-    shunned = Numbers("u1", MAX_PLAYERS)  # the colours on which each seat has drawn of late
+    drew_on = Numbers("u1", MAX_PLAYERS)  # the colours on which each seat has drawn of late
     uno_owed = Number()  # who has played the next-to-last card and not called UNO
     asked = Number()  # how many seats have let their chance to act out of turn go by
     winner = Number()  # of the round
@@ -119,7 +119,7 @@ class State:
     clause = Number()  # the clause of a written rule to be carried out next, or -1
     written = Number()  # which of the two written rules that is
     chosen = Number()  # the player that it was aimed at
-    telling = Number()  # 1: note events
+    notes_events = Number()  # 1: note events
     imagined = Number()  # 1: the hands of others are guesses, which nobody may go by
     events = Numbers("u1", MAX_EVENTS, 3)
 

@@ -1,7 +1,7 @@
 """Wild Power of Togetherness: everybody draws up to the largest hand."""
 
 from .cards import NO_CARD
-from .events import FILLS_UP, tell
+from .events import FILLS_UP, note
 from .piles import draw_card
 from .state import State
 from .turn import seat_after
@@ -14,7 +14,7 @@ def fill_up_hands(game: State) -> None:
         if game.sizes[seat] > game.sizes[leader]:
             leader = seat
     largest = game.sizes[leader]
-    tell(game, FILLS_UP, leader, largest)
+    note(game, FILLS_UP, leader, largest)
     seat = game.turn
     for _ in range(game.players):
         seat = seat_after(game, seat)

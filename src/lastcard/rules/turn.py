@@ -1,6 +1,6 @@
 """Turn order: the direction of play, missed turns, and who comes next."""
 
-from .events import MISSED, PLAYS_AGAIN, tell
+from .events import MISSED, PLAYS_AGAIN, note
 from .state import TURN, State
 
 
@@ -28,7 +28,7 @@ def next_in_line(game: State) -> int:
 def miss_turn(game: State, seat: int) -> None:
     if game.missing[seat] < 255:  # a written rule can say it very often
         game.missing[seat] += 1
-    tell(game, MISSED, seat)
+    note(game, MISSED, seat)
 
 
 def pass_over(game: State, seat: int) -> None:
@@ -51,7 +51,7 @@ def end_turn(game: State) -> None:
     seat = game.turn
     if game.again:
         game.again = 0
-        tell(game, PLAYS_AGAIN, seat)
+        note(game, PLAYS_AGAIN, seat)
     else:
         seat = seat_after(game, seat)
         while game.missing[seat]:

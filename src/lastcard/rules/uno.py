@@ -1,6 +1,6 @@
 """Calling UNO, and catching those who forget."""
 
-from .events import CAUGHT, UNO_CALLED, tell
+from .events import CAUGHT, UNO_CALLED, note
 from .piles import draw_cards
 from .state import NOBODY, State
 
@@ -8,7 +8,7 @@ from .state import NOBODY, State
 def played_down_to_one(game: State, seat: int, called: bool) -> None:
     """The next-to-last card was played: UNO is owed unless it came with the card."""
     if called:
-        tell(game, UNO_CALLED, seat)
+        note(game, UNO_CALLED, seat)
     else:
         game.uno_owed = seat
 
@@ -23,13 +23,13 @@ def may_catch(game: State, seat: int) -> bool:
 
 def call_uno(game: State, seat: int) -> None:
     game.uno_owed = NOBODY
-    tell(game, UNO_CALLED, seat)
+    note(game, UNO_CALLED, seat)
 
 
 def catch(game: State, catcher: int) -> None:
     caught = game.uno_owed
     game.uno_owed = NOBODY
-    tell(game, CAUGHT, caught, catcher)
+    note(game, CAUGHT, caught, catcher)
     draw_cards(game, caught, game.uno_penalty)
 
 

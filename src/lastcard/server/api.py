@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
@@ -16,123 +18,113 @@ from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
+from .answers import json_response
 from .hosts import is_same_origin
-from .limits import NEW_TABLES, REPLAYS, Buckets, Guesses
+from .limits import Buckets, Guesses
 from .registry import Registry, is_code
 from .replays import Replays
+from .settings import ServerSettings
 
 LONGEST_NUMBER = 9  # digits: no database has more games
-_STATUS = {
-    "no_table": 404,
-    "too_long": 413,
-    "too_fast": 429,
-    "table_damaged": 500,
-    "server_full": 503,
-}
+QR_CODES = 1_000  # to be kept
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
-
-def json_response(data: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def refuse(refusal: Refusal) -> Response:
-    data = {"reason": refusal.reason, "detail": refusal.detail}
-    return json_response(data, _STATUS.get(refusal.reason, 400))
-
-
 class Api:
-    """The requests, around a registry of tables."""
+    """The requests, around a registry of tables. What is refused raises Refusal."""
 
-    def __init__(self, registry: Registry, guesses: Guesses) -> None:
+    def __init__(self, registry: Registry, guesses: Guesses, settings: ServerSettings) -> None:
         self._registry = registry
         self._storage = registry.storage
         self._guesses = guesses
-        self._new_tables = Buckets(NEW_TABLES)
-        self._games = Buckets(REPLAYS)
+        self._new_tables = Buckets(settings.new_tables)
+        self._requests = Buckets(settings.requests)
+        self._games = Buckets(settings.replays)
         self._replays = Replays(registry.storage)
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/editions", self.editions),
-            Route("/api/tables", self.create_table, methods=["POST"]),
-            Route("/api/tables/{code}", self.find_table),
-            Route("/api/tables/{code}/qr.svg", self.qr_code),
-            Route("/api/history", self.history),
-            Route("/api/games/{number}", self.game),
-            Route("/api/games/{number}/record", self.record),
-            Route("/api/statistics/{name}", self.statistics),
+            Route("/api/editions", self._limited(self.editions)),
+            Route("/api/tables", self._limited(self.create_table), methods=["POST"]),
+            Route("/api/tables/{code}", self._limited(self.find_table)),
+            Route("/api/tables/{code}/qr.svg", self._limited(self.qr_code)),
+            Route("/api/history", self._limited(self.history)),
+            Route("/api/games/{number}", self._limited(self.game)),
+            Route("/api/games/{number}/record", self._limited(self.record)),
+            Route("/api/statistics/{name}", self._limited(self.statistics)),
+            Route("/api/{path:path}", self.nothing),
         ]
 
+    def _limited(self, handler: Handler) -> Handler:
+        """So that nobody asks without end."""
+
+        async def ask(request: Request) -> Response:
+            require(self._requests.take(address_of(request)), "too_fast")
+            return await handler(request)
+
+        return ask
+
+    async def nothing(self, request: Request) -> Response:
+        raise Refusal("no_table", "there is nothing at this address")
+
     async def editions(self, request: Request) -> Response:
-        return json_response(describe_editions())
+        return Response(write_editions(), media_type="application/json")
 
     async def create_table(self, request: Request) -> Response:
+        if not is_same_origin(request.headers):
+            raise Refusal("no_credentials", "only from the page itself")
+        require(self._new_tables.take(address_of(request)), "too_fast")
         try:
-            if not is_same_origin(request.headers):
-                raise Refusal("no_credentials", "only from the page itself")
-            if not self._new_tables.take(address_of(request)):
-                raise Refusal("too_fast")
             settings = msgspec.json.decode(await _read_body(request) or b"{}", type=Settings)
-            return json_response({"code": await self._registry.create(settings)}, 201)
-        except msgspec.DecodeError as error:
-            return refuse(Refusal("bad_message", str(error)))
-        except Refusal as refusal:
-            return refuse(refusal)
+        except _UNREADABLE as error:
+            raise Refusal("bad_message", str(error)) from error
         except ClientDisconnect:
-            return refuse(Refusal("bad_message", "the rest of it has not come"))
+            raise Refusal("bad_message", "the rest of it has not come") from None
+        return json_response({"code": await self._registry.create(settings)}, 201)
 
     async def find_table(self, request: Request) -> Response:
-        try:
-            self._guesses.guess(address_of(request))
-            found = await self._registry.find(request.path_params["code"])
-        except Refusal as refusal:
-            return refuse(refusal)
-        self._guesses.was_right(address_of(request))
-        return json_response({"code": found.table.code, "edition": found.table.settings.edition})
+        code = await self._check_code(request, request.path_params["code"])
+        return json_response({"code": code})
+
+    async def _check_code(self, request: Request, text: str) -> str:
+        """The code of a table that there is; raises Refusal."""
+        code, address = text.upper(), address_of(request)
+        self._guesses.check(address)
+        if not is_code(code) or not await self._registry.has(code):
+            self._guesses.was_wrong(address)
+            raise Refusal("no_table")
+        return code
 
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
         code = request.path_params["code"].upper()
-        if not is_code(code):
-            return refuse(Refusal("no_table"))
+        require(is_code(code), "no_table")
         link = str(request.url.replace(path=f"/t/{code}", query=""))
-        picture = io.BytesIO()
-        segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(draw_qr_code(link), media_type="image/svg+xml")
 
     # Finished games.
 
     async def history(self, request: Request) -> Response:
-        code, address = request.query_params.get("code", "").upper(), address_of(request)
-        try:
-            self._guesses.guess(address)
-            games = await self._storage.list_games(code)
-            require(bool(games) or await self._storage.has_table(code), "no_table")
-        except Refusal as refusal:
-            return refuse(refusal)
-        self._guesses.was_right(address)
-        return json_response({"games": games})
+        code = await self._check_code(request, request.query_params.get("code", ""))
+        return json_response({"games": await self._storage.list_games(code)})
 
     async def game(self, request: Request) -> Response:
-        try:
-            found = await self._replays.find(self._read_number(request))
-            require(found, "no_table", "there is no such game")
-        except Refusal as refusal:
-            return refuse(refusal)
+        found = await self._replays.find(self._read_number(request))
+        if found is None:
+            raise Refusal("no_table", "there is no such game")
         return Response(found, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        try:
-            number = self._read_number(request)
-            found = await self._storage.load_game(number)
-            if found is None:
-                raise Refusal("no_table", "there is no such game")
-        except Refusal as refusal:
-            return refuse(refusal)
+        number = self._read_number(request)
+        found = await self._storage.load_game(number)
+        if found is None:
+            raise Refusal("no_table", "there is no such game")
         name = f'attachment; filename="lastcard-{number}.txt"'
         return PlainTextResponse(found["record"], headers={"Content-Disposition": name})
 
@@ -155,6 +147,18 @@ async def _read_body(request: Request) -> bytes:
         if len(body) > MAX_BYTES:
             raise Refusal("too_long")
     return body
+
+
+@lru_cache(QR_CODES)
+def draw_qr_code(link: str) -> bytes:
+    picture = io.BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
+    return picture.getvalue()
+
+
+@cache
+def write_editions() -> bytes:
+    return msgspec.json.encode(describe_editions())
 
 
 def describe_editions() -> dict[str, Any]:

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..table.commands import Refusal
 from ..table.schedule import Tempo
-from .api import Api, refuse
+from .answers import AnswerAll, answer_error
+from .api import Api
 from .connections import Connections, NoteQuestions
+from .health import Health
 from .hosts import Hosts, OnlyOwnHosts
 from .limits import Guesses
-from .proxies import THIS_MACHINE, BehindProxies, Proxies
-from .registry import open_registry
+from .metrics import Metrics
+from .page_files import PageFiles
+from .places import ROLES
+from .proxies import BehindProxies, Networks, Proxies
+from .registry import Registry, open_registry
+from .settings import ServerSettings
 from .sockets import Sockets
 from .sql_storage import open_storage
 
@@ -59,74 +61,53 @@ class AddHeaders:
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
-class Assets(StaticFiles):
-    """Files whose names change with what is in them, so that a browser asks for each once."""
-
-    def file_response(self, *arguments: Any, **more: Any) -> Response:
-        response = super().file_response(*arguments, **more)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
-
-
 class House:
     """A server's parts: the application for HTTP, and what takes connections and WebSockets in."""
 
-    def __init__(
-        self,
-        database: str,
-        tempo: Tempo | None = None,
-        allowed_hosts: Collection[str] = (),
-        trusted_proxies: Collection[str] = THIS_MACHINE,
-    ) -> None:
-        """`database` is an address as SQLAlchemy takes it.
-
-        `allowed_hosts` are the names under which browsers know it, beside this machine's own.
-        """
-        self._database = database
+    def __init__(self, settings: ServerSettings, tempo: Tempo | None = None) -> None:
+        """`settings.db` is an address as SQLAlchemy takes it."""
+        self._settings = settings
         self._tempo = tempo or Tempo()
-        self._guesses = Guesses()
-        proxies, hosts = Proxies(trusted_proxies), Hosts(allowed_hosts)
+        self._guesses = Guesses(settings.wrong_guesses)
+        self._metrics = Metrics()
+        proxies, hosts = Proxies(Networks(settings.trust_proxy)), Hosts(settings.allow_host)
+        self._metrics_for = Networks(settings.metrics_from)
         self.connections = Connections(proxies.trusts)
-        self.sockets = Sockets(hosts, proxies, self.connections, self._guesses)
+        self.sockets = Sockets(
+            settings, hosts, proxies, self.connections, self._guesses, self._metrics
+        )
         self.app = Starlette(
-            routes=[
-                Mount(
-                    "/assets", GZipMiddleware(Assets(directory=PAGE / "assets", check_dir=False))
-                ),
-                Route("/{path:path}", show_page),
-            ],
+            routes=[Route("/{path:path}", PageFiles(PAGE).show)],
             middleware=[
                 Middleware(NoteQuestions, self.connections),
                 Middleware(BehindProxies, proxies),
                 Middleware(AddHeaders),
+                Middleware(AnswerAll, lambda reason: self._metrics.refusals.labels(reason).inc()),
                 Middleware(OnlyOwnHosts, hosts),
             ],
+            exception_handlers={HTTPException: answer_error},
             lifespan=self._open_all,
         )
 
     @asynccontextmanager
     async def _open_all(self, app: Starlette) -> AsyncIterator[None]:
         async with (
-            open_storage(self._database) as storage,
-            open_registry(storage, self._tempo) as registry,
+            open_storage(self._settings.db or "", self._metrics) as storage,
+            open_registry(storage, self._tempo, self._settings) as registry,
         ):
             self.sockets.registry = registry
-            app.router.routes[:0] = Api(registry, self._guesses).routes()
+            self._measure(registry)
+            health = Health(storage, self._metrics, self._metrics_for)
+            api = Api(registry, self._guesses, self._settings)
+            app.router.routes[:0] = [*health.routes(), *api.routes()]
             yield
 
-
-async def show_page(request: Request) -> Response:
-    """The page itself, whatever the address: it finds out by itself what to show."""
-    path = request.path_params["path"]
-    if path in _files_of_page():
-        return FileResponse(PAGE / path)
-    if path.startswith("api/"):
-        return refuse(Refusal("no_table", "there is nothing at this address"))
-    if not (PAGE / "index.html").is_file():
-        return PlainTextResponse("The page has not been built: run `make page`.", 503)
-    return FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-
-
-def _files_of_page() -> set[str]:
-    """By their names, so that no path leads anywhere else, whatever the system takes for one."""
-    return {file.name for file in PAGE.iterdir() if file.is_file()} if PAGE.is_dir() else set()
+    def _measure(self, registry: Registry) -> None:
+        places, gauge = self.sockets.places, self._metrics.gauge
+        gauge("lastcard_tables", "Tables in memory.", lambda: registry.count)
+        gauge("lastcard_tables_in_use", "Tables with somebody there.", lambda: registry.count_used)
+        by_role = {str(role): partial(places.count, role) for role in ROLES}
+        self._metrics.gauges("lastcard_sockets", "Connections to tables.", "role", by_role)
+        gauge("lastcard_connections", "Other connections.", lambda: len(self.connections))
+        waiting = registry.storage.count_waiting
+        gauge("lastcard_storage_waiting", "Entries still to be written.", waiting)

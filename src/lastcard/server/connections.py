@@ -13,7 +13,7 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import MOST_SOCKETS, home_of
+from .limits import home_of
 
 if sys.platform != "win32":
     import resource
@@ -22,17 +22,18 @@ ASK_WITHIN = 10.0  # seconds, for a whole question
 ANSWER_WITHIN = 60.0  # seconds, for the answer to be sent and taken
 MOST_OF_HOME = 100
 AT_ONCE = 100  # connections that are taken in before any of them is looked at
-FILES = MOST_SOCKETS + 2_000  # to be open at a time, if the system lets us
+MORE_FILES = 2_000  # to be open at a time, beside those of the WebSockets
 SPARE = 4 * AT_ONCE + 100  # of these: for connections on their way in or out, and for the database
 
 Ends = tuple[Any, Any]  # of a connection: the addresses of who came and of where they came to
 
 
-def allow_many_files() -> None:
+def allow_many_files(most_sockets: int) -> None:
     """Ask the system for as many open files as a full server needs."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        most = most_sockets + MORE_FILES
+        wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             with suppress(OSError, ValueError):  # then it has to do with fewer
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
@@ -54,6 +55,9 @@ class Connections:
         self._is_proxy = is_proxy
         self._by_ends: dict[Ends, Watched] = {}
         self._homes: dict[str, dict[Watched, None]] = {}  # the oldest first
+
+    def __len__(self) -> int:
+        return len(self._by_ends)
 
     def add(self, one: Watched) -> None:
         """One more has come; where there are too many, the oldest silent one makes room."""

@@ -88,7 +88,7 @@ class _ThreadedDatabase:
     """SQLite: as many readers as there are threads, and one writer."""
 
     def __init__(self, address: str) -> None:
-        self._engine = sa.create_engine(address)
+        self._engine = sa.create_engine(address, hide_parameters=True)
         self._writer = ThreadPoolExecutor(1, "database")
         sa.event.listen(self._engine, "connect", _tune_sqlite)
 
@@ -121,7 +121,7 @@ class _WaitingDatabase:
     """PostgreSQL."""
 
     def __init__(self, address: str) -> None:
-        self._engine = create_async_engine(address)
+        self._engine = create_async_engine(address, hide_parameters=True)
 
     async def read(self, work: Work[Result]) -> Result:
         async with self._engine.begin() as link:

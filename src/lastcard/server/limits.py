@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 from ..table.commands import Refusal, require
 from ..table.rates import Bucket, Rate
 
-MESSAGES = Rate(30, 8)  # of a connection
-CONNECTIONS = Rate(40, 2)  # of an address
-NEW_TABLES = Rate(30, 0.1)  # of an address
-GUESSES = Rate(20, 0.2)  # of an address: codes and tokens that do not exist
-REPLAYS = Rate(30, 0.5)  # of an address: finished games
-
 MOST_ADDRESSES = 10_000
-MOST_SOCKETS = 10_000  # altogether
-MOST_SOCKETS_OF_TABLE = 100
-MOST_SOCKETS_OF_HOME = 100
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0  # seconds for those who were sent away for a flood
 
 
 def home_of(address: str) -> str:
@@ -51,63 +41,53 @@ class Buckets:
         bucket = self._buckets.setdefault(home_of(address), Bucket(self._rate, self._clock))
         return bucket.take()
 
-    def give_back(self, address: str) -> None:
-        """One that was taken from there does not count after all."""
-        if bucket := self._buckets.get(home_of(address)):
-            bucket.give_back()
+    def is_empty(self, address: str) -> bool:
+        """Has as much been done from there as may be?"""
+        bucket = self._buckets.get(home_of(address))
+        return bucket is not None and bucket.is_empty()
 
     def _forget_full(self) -> None:
         self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.is_full()}
 
 
 class Guesses:
-    """Codes and tokens that do not exist: whoever has tried too many has to wait."""
+    """Codes and tokens that do not exist: whoever has tried too many has to wait.
+
+    Only what turned out to be wrong counts, so that it is no matter how many come at once.
+    """
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._wrong = Buckets(rate, clock)
+
+    def check(self, address: str) -> None:
+        """Raise Refusal if too many from there were wrong."""
+        if self._wrong.is_empty(address):
+            raise Refusal("too_fast", "too many that do not exist")
+
+    def was_wrong(self, address: str) -> None:
+        """Count one; raises Refusal if there were too many before, so that it tells nothing."""
+        require(self._wrong.take(address), "too_fast", "too many that do not exist")
+
+
+class Pauses:
+    """Who was sent away for a flood has to stay away, longer each time."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._buckets = Buckets(GUESSES, clock)
+        self._clock = clock
+        self._pauses: dict[str, tuple[float, float]] = {}  # until when, and how long
 
-    def guess(self, address: str) -> None:
-        """Somebody names one; raises Refusal if too many were wrong.
+    def check(self, who: str) -> None:
+        """Raise Refusal if it is too early."""
+        until, _ = self._pauses.get(who, (0.0, 0.0))
+        if (left := until - self._clock()) > 0:
+            raise Refusal("too_fast", f"come again in {left:.0f} seconds")
 
-        It counts at once, so that nobody guesses a lot at the same time.
-        """
-        require(self._buckets.take(address), "too_fast", "too many that do not exist")
-
-    def was_right(self, address: str) -> None:
-        self._buckets.give_back(address)
-
-
-class OpenSockets:
-    """How many connections there are: altogether, to each table, from each home."""
-
-    def __init__(
-        self,
-        most: int = MOST_SOCKETS,
-        most_of_table: int = MOST_SOCKETS_OF_TABLE,
-        most_of_home: int = MOST_SOCKETS_OF_HOME,
-    ) -> None:
-        self._most = most
-        self._most_of_table = most_of_table
-        self._most_of_home = most_of_home
-        self._by_table: Counter[str] = Counter()
-        self._by_home: Counter[str] = Counter()
-
-    @contextmanager
-    def one_more(self, code: str, address: str) -> Iterator[None]:
-        """A connection, for as long as it is open; raises Refusal if there are too many."""
-        code, home = code.upper(), home_of(address)
-        require(self._by_home.total() < self._most, "server_full", f"{self._most} connections")
-        require(self._by_table[code] < self._most_of_table, "table_full", "too many connections")
-        if self._by_home[home] >= self._most_of_home:
-            raise Refusal("too_many", f"{self._most_of_home} connections from one address")
-        self._count(code, home, 1)
-        try:
-            yield
-        finally:
-            self._count(code, home, -1)
-
-    def _count(self, code: str, home: str, change: int) -> None:
-        for counts, key in ((self._by_table, code), (self._by_home, home)):
-            counts[key] += change
-            if not counts[key]:
-                del counts[key]
+    def send_away(self, who: str) -> None:
+        now = self._clock()
+        if len(self._pauses) >= MOST_ADDRESSES:
+            kept = self._pauses.items()
+            self._pauses = {one: pause for one, pause in kept if now < pause[0] + LONGEST_PAUSE}
+        until, length = self._pauses.get(who, (0.0, 0.0))
+        forgiven = not length or now > until + LONGEST_PAUSE
+        length = FIRST_PAUSE if forgiven else min(2 * length, LONGEST_PAUSE)
+        self._pauses[who] = (now + length, length)

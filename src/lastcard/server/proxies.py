@@ -14,7 +14,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..errors import InvalidOption
 
-THIS_MACHINE = ("127.0.0.1", "::1")
 EVERY = "*"
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -35,23 +34,30 @@ def read_address(text: str) -> Address | None:
     return mapped or found
 
 
-class Proxies:
-    """The proxies that are trusted: addresses, networks, or `*` for whoever connects."""
+class Networks:
+    """Addresses and networks that were named, or `*` for all there are."""
 
-    def __init__(self, trusted: Collection[str] = THIS_MACHINE) -> None:
+    def __init__(self, named: Collection[str]) -> None:
         """Raises InvalidOption for what is none of these."""
-        self._all = EVERY in trusted
+        self._all = EVERY in named
         try:
-            networks = [ipaddress.ip_network(one, strict=False) for one in {*trusted} - {EVERY}]
+            self._some = [ipaddress.ip_network(one, strict=False) for one in {*named} - {EVERY}]
         except ValueError as error:
-            raise InvalidOption(f"a proxy is an address, a network or {EVERY}: {error}") from error
-        self._networks = networks
+            raise InvalidOption(f"neither an address nor a network nor {EVERY}: {error}") from error
+
+    def __contains__(self, text: object) -> bool:
+        address = read_address(str(text))
+        return self._all or any(address in one for one in self._some if address is not None)
+
+
+class Proxies:
+    """The proxies that are trusted."""
+
+    def __init__(self, trusted: Networks) -> None:
+        self._trusted = trusted
 
     def trusts(self, text: str) -> bool:
-        address = read_address(text)
-        if address is None:
-            return self._all
-        return self._all or any(address in network for network in self._networks)
+        return text in self._trusted
 
     def client_of(self, peer: str, headers: Headers) -> str:
         """The address of who asked: the nearest that is no proxy of ours."""

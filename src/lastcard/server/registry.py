@@ -17,14 +17,14 @@ from ..table.live import LiveTable
 from ..table.messages import Settings
 from ..table.records import restore_table
 from ..table.schedule import Tempo
+from .settings import ServerSettings
 from .sql_storage import SqlStorage
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
-MOST_TABLES = 5_000
-IDLE_IN_MEMORY = 10 * 60.0
-UNUSED = 6 * 3600.0  # no game has ever been started
-IDLE_AT_ALL = 30 * 24 * 3600.0
+IDLE_IN_MEMORY = 10 * 60.0  # seconds
+JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
+HOUR, DAY = 3600.0, 24 * 3600.0
 SWEEP = 60.0
 _logger = logging.getLogger(__name__)
 
@@ -36,19 +36,33 @@ def is_code(text: str) -> bool:
 class Registry:
     """Finds and makes tables."""
 
-    def __init__(self, storage: SqlStorage, tempo: Tempo, most_tables: int = MOST_TABLES) -> None:
+    def __init__(self, storage: SqlStorage, tempo: Tempo, settings: ServerSettings) -> None:
         self.storage = storage
         self._tempo = tempo
-        self._most = most_tables
+        self._settings = settings
         self._tables: dict[str, LiveTable] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._removing = asyncio.Lock()
 
+    @property
+    def count(self) -> int:
+        """The tables in memory."""
+        return len(self._tables)
+
+    @property
+    def count_used(self) -> int:
+        """The tables with somebody there."""
+        return sum(bool(table.audience.viewers) for table in self._tables.values())
+
+    async def has(self, code: str) -> bool:
+        """Is there a table of this code? It is not loaded for that."""
+        return code in self._tables or await self.storage.has_table(code)
+
     async def create(self, settings: Settings) -> str:
         """Make a table and return its code."""
         check_settings(settings)
-        require(await self.storage.count_tables() < self._most, "server_full")
+        require(self._has_room(), "server_full", "too many tables are in use")
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         await self.storage.add_table(code, msgspec.json.encode(settings))
         return code
@@ -62,8 +76,25 @@ class Registry:
             found.touched = time.monotonic()
             return found
         if code not in self._loading:
+            self._make_room()
             self._loading[code] = asyncio.create_task(self._start(code))
         return await asyncio.shield(self._loading[code])  # others wait for it too
+
+    def _has_room(self) -> bool:
+        """Is there room for one more in use? Those that nobody uses make way."""
+        in_use = sum(not self._is_idle(table, JUST_FOUND) for table in self._tables.values())
+        return in_use + len(self._loading) < self._settings.most_tables
+
+    def _make_room(self) -> None:
+        """Put away the table that was used longest ago, if there are too many; raises Refusal."""
+        if len(self._tables) + len(self._loading) < self._settings.most_tables:
+            return
+        require(self._has_room(), "server_full", "too many tables are in use")
+        idle = [one for one in self._tables.values() if self._is_idle(one, JUST_FOUND)]
+        self._stop(min(idle, key=lambda table: table.touched).table.code)
+
+    def _is_idle(self, table: LiveTable, seconds: float) -> bool:
+        return not table.audience.viewers and time.monotonic() - table.touched > seconds
 
     async def _start(self, code: str) -> LiveTable:
         """Load a table and run it; meanwhile others are loaded as well."""
@@ -103,15 +134,13 @@ class Registry:
 
     async def sweep(self) -> None:
         """Forget tables that nobody uses: from memory soon, from the database after weeks."""
-        now = time.monotonic()
         for code, table in list(self._tables.items()):
-            if table.broken or (
-                not table.audience.viewers and now - table.touched > IDLE_IN_MEMORY
-            ):
+            if table.broken or self._is_idle(table, IDLE_IN_MEMORY):
                 self._stop(code)
         async with self._removing:
-            wall, spared = time.time(), {*self._tables, *self._loading}
-            await self.storage.remove_idle_tables(wall - IDLE_AT_ALL, wall - UNUSED, spared)
+            now, spared = time.time(), {*self._tables, *self._loading}
+            old, unplayed = self._settings.keep_tables * DAY, self._settings.keep_unplayed * HOUR
+            await self.storage.remove_idle_tables(now - old, now - unplayed, spared)
 
     def _stop(self, code: str) -> None:
         if table := self._tables.pop(code, None):
@@ -135,9 +164,11 @@ class Registry:
 
 
 @asynccontextmanager
-async def open_registry(storage: SqlStorage, tempo: Tempo) -> AsyncIterator[Registry]:
+async def open_registry(
+    storage: SqlStorage, tempo: Tempo, settings: ServerSettings | None = None
+) -> AsyncIterator[Registry]:
     """A registry that tidies up by itself."""
-    registry = Registry(storage, tempo)
+    registry = Registry(storage, tempo, settings or ServerSettings())
     sweeper = asyncio.create_task(registry.sweep_forever())
     try:
         yield registry

@@ -7,7 +7,7 @@ import gc
 import io
 import socket
 import webbrowser
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -21,6 +21,8 @@ from ..table.messages import PORT
 from ..table.schedule import Tempo
 from .app import House
 from .connections import AT_ONCE, allow_many_files
+from .logs import start_log
+from .settings import ServerSettings
 from .sql_storage import open_storage
 from .websocket import WebSocket
 
@@ -129,7 +131,7 @@ def make_config(house: House) -> uvicorn.Config:
         http="h11",
         ws="none",
         backlog=AT_ONCE,
-        log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=3,
         server_header=False,
         proxy_headers=False,
@@ -157,14 +159,15 @@ def _look_for_garbage_less_often() -> None:
 
 def run_server(
     listening: socket.socket,
-    database: str,
+    settings: ServerSettings,
     ready: Callable[[], None],
     tempo: Tempo | None = None,
-    allowed_hosts: Collection[str] = (),
 ) -> None:
-    """Serve until somebody stops it."""
-    allow_many_files()
-    Server(House(database, tempo, allowed_hosts), ready).run([listening])
+    """Serve until somebody stops it; `settings.db` has been checked."""
+    start_log(settings.log_format)
+    allow_many_files(settings.most_sockets)
+    with listening:
+        Server(House(settings, tempo), ready).run([listening])
 
 
 def open_page(link: str) -> None:

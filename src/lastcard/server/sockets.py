@@ -8,15 +8,18 @@ from urllib.parse import unquote
 
 from ..table import messages as msg
 from ..table.audience import Viewer
-from ..table.commands import Refusal
+from ..table.commands import Refusal, find_person
 from ..table.live import LiveTable
 from ..table.rates import Bucket, Rate
-from .answers import NotAnswered
+from .answers import NotAnswered, explain
 from .connections import Connections
 from .hosts import Hosts, is_same_origin
-from .limits import CONNECTIONS, MESSAGES, Buckets, Guesses, OpenSockets
+from .limits import Buckets, Guesses, Pauses, home_of
+from .metrics import Metrics
+from .places import Place, Places
 from .proxies import Proxies
 from .registry import Registry
+from .settings import ServerSettings
 from .websocket import Closed, WebSocket
 
 PATH = "/ws/"
@@ -28,18 +31,28 @@ MANY_TOO_FAST = 100  # messages beyond those allowed; then the connection ends
 class Sockets:
     """All of a server's: it lets them in, and serves them until they go."""
 
-    frames = Rate(MESSAGES.burst + MANY_TOO_FAST, MESSAGES.per_second)
-
     def __init__(
-        self, hosts: Hosts, proxies: Proxies, connections: Connections, guesses: Guesses
+        self,
+        settings: ServerSettings,
+        hosts: Hosts,
+        proxies: Proxies,
+        connections: Connections,
+        guesses: Guesses,
+        metrics: Metrics,
     ) -> None:
+        self.metrics = metrics
         self.registry: Registry | None = None  # once there is one
+        self.guesses = guesses
+        self.pauses = Pauses()
+        self.messages = settings.messages
+        self.frames = Rate(self.messages.burst + MANY_TOO_FAST, self.messages.per_second)
+        self.places = Places(
+            settings.most_sockets, settings.most_sockets_of_address, settings.most_watchers
+        )
+        self._newcomers = Buckets(settings.new_sockets)
         self._hosts = hosts
         self._proxies = proxies
         self._connections = connections
-        self._guesses = guesses
-        self._newcomers = Buckets(CONNECTIONS)
-        self._open = OpenSockets()
         self._tasks: dict[asyncio.Task[None], WebSocket] = {}
 
     def admit(self, socket: WebSocket) -> None:
@@ -57,8 +70,7 @@ class Sockets:
     def take_in(self, socket: WebSocket) -> None:
         self._connections.let_go(socket.transport)
         assert self.registry is not None
-        address = self._address_of(socket)
-        connection = Connection(socket, address, self.registry, self._guesses, self._open)
+        connection = Connection(self, self.registry, socket, self._address_of(socket))
         code = unquote(socket.path.removeprefix(PATH).partition("?")[0])
         task = asyncio.create_task(connection.serve(code))
         self._tasks[task] = socket
@@ -79,63 +91,92 @@ class Connection:
     """One WebSocket to one table."""
 
     def __init__(
-        self,
-        socket: WebSocket,
-        address: str,
-        registry: Registry,
-        guesses: Guesses,
-        sockets: OpenSockets,
+        self, sockets: Sockets, registry: Registry, socket: WebSocket, address: str
     ) -> None:
-        self._socket = socket
-        self._registry = registry
-        self._guesses = guesses
         self._sockets = sockets
+        self._registry = registry
+        self._socket = socket
         self._address = address
-        self._bucket = Bucket(MESSAGES)
+        self._who = home_of(address)  # or a person, if somebody has come back
+        self._bucket = Bucket(sockets.messages)
         self._viewer = Viewer(self._send, self._close)
 
     async def serve(self, code: str) -> None:
         """Serve the connection until it ends."""
+        place = None
         try:
-            with self._sockets.one_more(code, self._address):
-                await self._talk(code)
+            place = self._sockets.places.take(code, self._address, self._close)
+            await self._talk(code, place)
         except Refusal as refusal:
             self._send(refusal.answer(0))
         except Closed:
-            pass
+            if self._socket.flooded:
+                self._sockets.pauses.send_away(self._who)
+        except Exception as error:
+            explain(error)  # in the log; whoever it was comes again
         finally:
+            if place is not None:
+                self._sockets.places.leave(place)
             self._close()
 
-    async def _talk(self, code: str) -> None:
-        self._guesses.guess(self._address)
-        table = await self._registry.find(code)
-        self._guesses.was_right(self._address)
-        if not await self._greet(table):
+    async def _talk(self, code: str, place: Place) -> None:
+        hello = await self._read_hello()
+        if hello is None:
             return
+        table = await self._find(code, hello)
+        self._find_room(table, hello, place)
+        await table.hello(self._viewer, hello)
         try:
-            while True:
+            while self._viewer in table.audience.viewers:
                 message = await self._read()
                 if isinstance(message, msg.Refused):
                     self._send(message)
                 else:
-                    await table.receive(self._viewer, message)
+                    kind = type(message).__name__.lower()
+                    with self._sockets.metrics.messages.labels(kind).time():
+                        await table.receive(self._viewer, message)
         finally:
             await table.goodbye(self._viewer)
 
-    async def _greet(self, table: LiveTable) -> bool:
-        """The first message has to say who comes; False if it does not."""
+    async def _read_hello(self) -> msg.Hello | None:
+        """The first message has to say who comes."""
         with suppress(TimeoutError):
             message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
             if isinstance(message, msg.Hello):
-                self._guesses.guess(self._address)
-                await table.hello(self._viewer, message)
-                is_in = self._viewer in table.audience.viewers
-                if is_in or message.token is None:
-                    self._guesses.was_right(self._address)
-                return is_in
+                return message
             refusal = message if isinstance(message, msg.Refused) else None
             self._send(refusal or msg.Refused(message.id, "no_credentials", "say hello first"))
-        return False
+        return None
+
+    async def _find(self, code: str, hello: msg.Hello) -> LiveTable:
+        """The table, if the code and the token are right; raises Refusal.
+
+        Who has the right token gets in, whatever others do at the same address.
+        """
+        if hello.token is None:
+            self._sockets.pauses.check(self._who)
+            self._sockets.guesses.check(self._address)
+        try:
+            table = await self._registry.find(code)
+            if hello.token is not None and find_person(table.table, hello.token) is None:
+                raise Refusal("no_credentials")
+        except Refusal as refusal:
+            if refusal.reason in ("no_table", "no_credentials"):
+                self._sockets.guesses.was_wrong(self._address)
+            raise
+        return table
+
+    def _find_room(self, table: LiveTable, hello: msg.Hello, place: Place) -> None:
+        """Raise Refusal where there is none; people of the table always find some."""
+        person = find_person(table.table, hello.token) if hello.token is not None else None
+        if person is not None:
+            self._who = f"{table.table.code} {person.id}"
+            self._sockets.pauses.check(self._who)
+            self._sockets.places.come_back(place, person.id)
+        elif hello.name is not None:
+            self._sockets.places.join(place)
+        else:
+            self._sockets.places.watch(place)
 
     async def _read(self) -> msg.ClientMessage | msg.Refused:
         """The next message; of those that come too fast only the number is read."""
@@ -145,6 +186,8 @@ class Connection:
         return msg.read_message(data)
 
     def _send(self, message: msg.ServerMessage) -> None:
+        if isinstance(message, msg.Refused):
+            self._sockets.metrics.refusals.labels(message.reason).inc()
         self._socket.send(msg.write_message(message))
 
     def _close(self) -> None:

@@ -18,7 +18,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ..errors import InvalidRecord
-from ..table.entries import AnyEntry, Reacted, Said, read_entry, write_entry
+from ..table.entries import AnyEntry, Moved, Reacted, Said, read_entry, write_entry
 from ..table.storage import FinishedGame, StoredTable
 from ..table.tallies import TALLIED
 from .database import (
@@ -31,6 +31,7 @@ from .database import (
     tables,
     talk,
 )
+from .metrics import Metrics
 
 BETWEEN_WRITINGS = 0.008  # seconds, so that many tables share a transaction
 LISTED = 100  # of a table's games, in its history
@@ -51,8 +52,9 @@ class _Writing:
 class SqlStorage:
     """A database of tables. Make one with `open_storage`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, metrics: Metrics | None = None) -> None:
         self._database = database
+        self._metrics = metrics or Metrics()
         self._queue: asyncio.Queue[_Writing] = asyncio.Queue()
         self._touched: set[str] = set()  # the tables of which it has just been noted
         self._touched_since = time.time()
@@ -73,7 +75,19 @@ class SqlStorage:
         """
         done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Writing(code, first, entries, game, done))
-        return await done
+        with self._metrics.writing.time():
+            number = await done
+        for entry in entries:
+            if isinstance(entry, Moved):
+                self._metrics.moves.labels(entry.by).inc()
+        return number
+
+    def count_waiting(self) -> int:
+        return self._queue.qsize()
+
+    async def ping(self) -> None:
+        """Raises what the database raises if it does not answer."""
+        await self._list(sa.select(sa.literal(1).label("one")))
 
     async def load_table(self, code: str) -> StoredTable | None:
         """A table, or None; raises InvalidRecord if something of it has been lost."""
@@ -81,10 +95,6 @@ class SqlStorage:
 
     async def has_table(self, code: str) -> bool:
         return bool(await self._list(sa.select(tables.c.code).where(tables.c.code == code)))
-
-    async def count_tables(self) -> int:
-        (row,) = await self._list(sa.select(sa.func.count().label("count")).select_from(tables))
-        return int(row["count"])
 
     async def remove_idle_tables(
         self, before: float, unused_before: float, spared: Collection[str] = ()
@@ -154,6 +164,7 @@ class SqlStorage:
         try:
             numbers = await self._database.write(partial(_write, batch, self._newly_touched(batch)))
         except Exception as error:
+            self._metrics.storage_failures.inc()
             if len(batch) > 1:  # one table's trouble is not the others'
                 for one in batch:
                     await self._write_batch([one])
@@ -279,10 +290,10 @@ def _write_game(link: sa.Connection, writing: _Writing) -> int | None:
 
 
 @asynccontextmanager
-async def open_storage(address: str) -> AsyncIterator[SqlStorage]:
+async def open_storage(address: str, metrics: Metrics | None = None) -> AsyncIterator[SqlStorage]:
     """Connect, make what is missing, and write for as long as the block lasts."""
     database = open_database(address)
-    storage = SqlStorage(database)
+    storage = SqlStorage(database, metrics)
     try:
         await storage.prepare()
         async with _writing(storage):

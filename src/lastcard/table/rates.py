@@ -26,15 +26,15 @@ class Bucket:
 
     def take(self) -> bool:
         """May one more be done now?"""
-        self._fill()
-        if self._level < 1:
+        if self.is_empty():
             return False
         self._level -= 1
         return True
 
-    def give_back(self) -> None:
-        """One that was taken does not count after all."""
-        self._level += 1
+    def is_empty(self) -> bool:
+        """Would one more be too many now?"""
+        self._fill()
+        return self._level < 1
 
     def is_full(self) -> bool:
         self._fill()

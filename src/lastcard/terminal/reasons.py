@@ -228,7 +228,7 @@ def _for_special_effect(case: Case) -> Iterator[str]:
         yield f"you get {case.names[giver]}’s hand of {theirs} for your {case.left}"
     elif effect == cards.TOGETHERNESS and _is_largest(case):
         yield "nobody holds more cards than you, and whoever holds fewer has to draw"
-    elif effect >= cards.COLOR_CHOICE:
+    elif effect == cards.COLOR_CHOICE or cards.takes_power(effect):
         power = case.move.power or COLOR_LETTERS[effect - cards.TAKES_POWER]
         if view.powers.get(power) != view.seat:
             yield f"it gives you the {case.color_words(power)} power"
@@ -279,7 +279,7 @@ def _choice_of_colors(case: Case) -> set[str]:
 
 
 def _has_drawn_on(case: Case, seat: int, color: str) -> bool:
-    return bool(case.view.state.shunned[seat] >> COLOR_LETTERS.index(color) & 1)
+    return bool(case.view.state.drew_on[seat] >> COLOR_LETTERS.index(color) & 1)
 
 
 def _for_points(case: Case) -> Iterator[str]:

@@ -10,15 +10,19 @@ export interface Held {
 
 const SIGNS = "0123456789SRD";
 
-function rank(code: string): number {
+/** What the hand is sorted by first. */
+export type Order = "color" | "number";
+
+function rank(code: string, order: Order): number {
   const color = colorOf(code);
   if (color === null) return 1000 + (code.charCodeAt(1) || 0);
-  return COLORS.indexOf(color) * 20 + SIGNS.indexOf(signOf(code));
+  const [shade, sign] = [COLORS.indexOf(color), SIGNS.indexOf(signOf(code))];
+  return order === "color" ? shade * 20 + sign : sign * 20 + shade;
 }
 
-/** By colour, then by number, wilds at the end. */
-export function orderHand(codes: readonly string[]): string[] {
-  return [...codes].sort((a, b) => rank(a) - rank(b));
+/** By colour or by number, wilds at the end. */
+export function orderHand(codes: readonly string[], order: Order = "color"): string[] {
+  return [...codes].sort((a, b) => rank(a, order) - rank(b, order));
 }
 
 /** Give every card a key that stays the same while the card stays. */
@@ -41,6 +45,31 @@ export interface Fan {
   places: Place[];
   height: number;
   cardWidth: number;
+}
+
+/** The screen that the hand is held before. */
+export interface Screen {
+  width: number; // of the hand
+  height: number;
+  sideways: boolean; // a phone held so
+  asked: boolean; // something else needs the room just now
+}
+
+const SMALLEST = 54; // pixels, of a card that can still be told apart
+
+/** How wide the cards are: as large as the screen allows, smaller only when there are many. */
+export function cardWidth(count: number, screen: Screen, raise: number): number {
+  const { width, height, sideways, asked } = screen;
+  const most = height * (sideways ? 0.48 : 0.36);
+  let wide = largest(screen) * (asked ? (sideways ? 0.58 : 0.7) : 1);
+  while (wide > SMALLEST && layFan(count, width, wide, raise).height > most) wide -= 2;
+  return Math.max(wide, sideways && asked ? height * 0.12 : SMALLEST);
+}
+
+function largest({ width, height, sideways }: Screen): number {
+  if (sideways) return height * 0.205;
+  if (width < 500) return Math.min(width * 0.245, height * 0.15);
+  return Math.min(width * 0.15, height * 0.148);
 }
 
 const LEAST_STEP = 29; // pixels of a card that have to be seen, for a finger

@@ -1,10 +1,25 @@
 // Where the others sit: clockwise from the own left hand, round the top, to the right.
 
+/** How much room somebody's place at the table takes, in pixels. */
+export interface SeatSize {
+  width: number;
+  height: number;
+  face: number;
+}
+
+/** The middle of a place, in pixels. */
 export interface Spot {
-  seat: number;
-  x: number; // per cent of the table's width and height, of the middle of the seat
+  x: number;
   y: number;
 }
+
+/** What there is to sit round. */
+export interface Area {
+  width: number;
+  height: number;
+}
+
+const EDGE = 6;
 
 /** The other seats in clockwise order from the left of `mine`; all of them for a watcher. */
 export function othersInOrder(players: number, mine: number | null): number[] {
@@ -13,44 +28,58 @@ export function othersInOrder(players: number, mine: number | null): number[] {
   return Array.from({ length: count }, (_, i) => (first + i) % players);
 }
 
-/** Seats on an ellipse, for a wide table. */
-export function roundTable(seats: readonly number[]): Spot[] {
-  const reach = Math.min(215, 50 + seats.length * 40); // degrees of the arc that they take
-  return seats.map((seat, i) => {
-    const share = seats.length === 1 ? 0.5 : i / (seats.length - 1);
-    const angle = ((-90 - reach / 2 + share * reach) * Math.PI) / 180;
-    return { seat, x: 50 + 43 * Math.cos(angle), y: 52 + 40 * Math.sin(angle) };
+/** On an ellipse, for a wide table. */
+export function roundTable(count: number, area: Area, seat: SeatSize): Spot[] {
+  const reach = Math.min(214, 40 + count * 42); // degrees of the arc that they take
+  const across = area.width / 2 - seat.width / 2 - EDGE;
+  const middle = area.height * 0.54;
+  const up = middle - seat.height / 2 - EDGE;
+  return shares(count).map((share) => {
+    const angle = ((-90 + (share * reach) / 2) * Math.PI) / 180;
+    return { x: area.width / 2 + across * Math.cos(angle), y: middle + up * Math.sin(angle) };
   });
 }
 
-/** Seats along three sides, for a phone: up on the left, across the top, down on the right. */
-export function alongSides(seats: readonly number[]): Spot[] {
-  const side = sideCount(seats.length);
-  const top = seats.length - 2 * side;
-  return seats.map((seat, i) => {
-    if (i < side) return { seat, x: 13, y: columnHeight(side - 1 - i, side) };
-    if (i >= side + top) return { seat, x: 87, y: columnHeight(i - side - top, side) };
-    return { seat, x: top === 1 ? 50 : 13 + ((i - side) * 74) / (top - 1), y: 11 };
+/** Along three sides, for a phone: up on the left, across the top, down on the right. */
+export function alongSides(count: number, area: Area, seat: SeatSize): Spot[] {
+  const perRow = Math.min(5, Math.max(1, Math.floor((area.width - 2 * EDGE) / seat.width)));
+  const side = Math.max(0, Math.ceil((count - perRow) / 2));
+  const top = seat.height / 2 + EDGE;
+  const step = Math.min((area.height - top - seat.height / 2) / (side + 0.2), seat.height * 1.3);
+  const left = seat.width / 2 + EDGE;
+  const row = rowOf(count - 2 * side, area, seat, side > 0);
+  const column = (x: number) =>
+    Array.from({ length: side }, (_, i) => ({ x, y: top + (i + 1) * step }));
+  return [...column(left).reverse(), ...row, ...column(area.width - left)];
+}
+
+/** A row at the top, bent a little like the edge of a table. */
+function rowOf(count: number, area: Area, seat: SeatSize, whole: boolean): Spot[] {
+  const widest = area.width / 2 - seat.width / 2 - EDGE;
+  const half = whole ? widest : Math.min(widest, (count - 1) * seat.width * 0.72);
+  const bend = whole || count < 3 ? 0 : 14;
+  return shares(count).map((share) => ({
+    x: area.width / 2 + share * half,
+    y: seat.height / 2 + EDGE + share * share * bend,
+  }));
+}
+
+/** On both sides of the piles, above each other, for a phone held sideways. */
+export function besidePiles(count: number, area: Area, seat: SeatSize): Spot[] {
+  const half = Math.ceil(count / 2);
+  const rows = Math.max(1, Math.min(half, Math.floor(area.height / (seat.height + 2))));
+  const place = (order: number): Spot => ({
+    x: seat.width / 2 + 2 + Math.floor(order / rows) * (seat.width + 4),
+    y: area.height * (1 - ((order % rows) + 0.5) / rows),
+  });
+  return Array.from({ length: count }, (_, i) => {
+    if (i < half) return place(i);
+    const { x, y } = place(count - 1 - i);
+    return { x: area.width - x, y };
   });
 }
 
-/** Seats on both sides of the piles, two or three above each other, for a phone held sideways. */
-export function besidePiles(seats: readonly number[]): Spot[] {
-  const half = Math.ceil(seats.length / 2);
-  const rows = half > 2 ? [83, 51, 19] : [74, 27]; // from the own side on
-  return seats.map((seat, i) => {
-    const left = i < half;
-    const order = left ? i : seats.length - 1 - i;
-    const x = 9.5 + Math.floor(order / rows.length) * 17.5;
-    return { seat, x: left ? x : 100 - x, y: rows[order % rows.length] ?? 0 };
-  });
-}
-
-function sideCount(others: number): number {
-  return others <= 3 ? 0 : Math.ceil((others - 3) / 2);
-}
-
-function columnHeight(row: number, rows: number): number {
-  const step = rows > 2 ? 24 : 27;
-  return 11 + step * (row + 1);
+/** Evenly from -1 on the left to 1 on the right. */
+function shares(count: number): number[] {
+  return Array.from({ length: count }, (_, i) => (count === 1 ? 0 : (i / (count - 1)) * 2 - 1));
 }

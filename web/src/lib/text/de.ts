@@ -315,6 +315,7 @@ export const de: Texts = {
     cards: "Karten",
   },
   table: {
+    sort: "Nach Zahlen sortieren",
     yourTurn: "Du bist dran",
     turnOf: (name) => `${name} ist dran`,
     drawnTurn: "Spiel die gezogene Karte oder behalte sie",

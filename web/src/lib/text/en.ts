@@ -314,6 +314,7 @@ export const en = {
     cards: "Cards",
   },
   table: {
+    sort: "Sort by number",
     yourTurn: "Your turn",
     turnOf: (name: string) => `${name}'s turn`,
     drawnTurn: "Play the card you drew, or keep it",

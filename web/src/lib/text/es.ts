@@ -321,6 +321,7 @@ export const es: Texts = {
     cards: "Cartas",
   },
   table: {
+    sort: "Ordenar por número",
     yourTurn: "Te toca",
     turnOf: (name) => `Le toca a ${name}`,
     drawnTurn: "Juega la carta robada o quédatela",

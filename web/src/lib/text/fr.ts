@@ -317,6 +317,7 @@ export const fr: Texts = {
     cards: "Cartes",
   },
   table: {
+    sort: "Trier par numéro",
     yourTurn: "À toi",
     turnOf: (name) => `Au tour de ${name}`,
     drawnTurn: "Joue la carte piochée ou garde-la",

@@ -28,7 +28,7 @@ def _hide_events(game: State) -> None:
     for i in range(MAX_EVENTS):
         for j in range(3):
             game.events[i, j] = 0
-    game.told = 0
+    game.event_count = 0
 
 
 def _hide_hand(game: State, known: Ints, viewer: int, holder: int) -> None:

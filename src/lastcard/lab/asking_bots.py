@@ -9,7 +9,7 @@ import numpy as np
 from ..board import Board
 from ..bots import WAIT, Bot, MasterBot, make_bot
 from ..bots.policy_bots import CasualBot, PolicyBot
-from ..compiled import rows, seats, single
+from ..compiled import rows, seats, stepping
 from ..compiled.records import Record, known_to_nobody, record_of
 from ..editions import EDITIONS
 from ..editions.start import seed_key
@@ -89,7 +89,7 @@ class _Asking:
         self.players = [Player(_make_player(table, i, first)) for i in range(table.players)]
         edition = EDITIONS[table.edition]
         self._game = table.new_state()
-        self._game.telling = 1
+        self._game.notes_events = 1
         self._sight = Board(edition, table.options, State())
         self._known = known_to_nobody()
         self._sight._known = self._known.data  # the view of a bot is made from it
@@ -116,17 +116,17 @@ class _Asking:
         while self._game.phase == ROUND_OVER:
             key = np.array(seed_key((self._table.seed, self._game.round_number)))
             seed_stream(self._game, key.data, deal)
-            self._game.told = 0
-            single.start_next_round(record_of(self._game))
+            self._game.event_count = 0
+            stepping.start_next_round(record_of(self._game))
             self._play_round(row, at_seats)
 
     def _play_round(self, row: Record, at_seats: list[Player]) -> None:
         game = record_of(self._game)
-        single.learn(self._known, game)
+        stepping.learn(self._known, game)
         for _ in range(DECISION_LIMIT):
             if self._game.phase >= ROUND_OVER:
                 break
-            seat = single.next_to_decide(game)
+            seat = stepping.next_to_decide(game)
             self._make_move(row, seat, at_seats[seat])
 
     def _make_move(self, row: Record, seat: int, player: Player) -> None:
@@ -134,7 +134,7 @@ class _Asking:
         seats.look(game, record_of(self._sight.state), self._known, seat)
         action = player.decide(self._sight, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
-        single.apply_and_learn(self._known, game, seat, action)
+        stepping.apply_and_learn(self._known, game, seat, action)
         rows.note_after(game, row, seat)
 
 

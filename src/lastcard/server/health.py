@@ -1,0 +1,48 @@
+"""How a server is: for those who run it and for what watches over it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .answers import NotAnswered, json_response
+from .metrics import Metrics, content_type
+from .proxies import Networks
+from .sql_storage import SqlStorage
+
+PATIENCE = 2.0  # seconds for the database to answer
+
+
+class Health:
+    """`/healthz`: it is alive; `/readyz`: it can do its work; `/metrics`: what it does."""
+
+    def __init__(self, storage: SqlStorage, metrics: Metrics, metrics_for: Networks) -> None:
+        self._storage = storage
+        self._metrics = metrics
+        self._metrics_for = metrics_for
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/healthz", self.alive),
+            Route("/readyz", self.ready),
+            Route("/metrics", self.metrics),
+        ]
+
+    async def alive(self, request: Request) -> Response:
+        return json_response({"alive": True})
+
+    async def ready(self, request: Request) -> Response:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._storage.ping()
+        except Exception as error:  # each driver has errors of its own
+            raise NotAnswered(503, "unavailable", "the database does not answer") from error
+        return json_response({"ready": True})
+
+    async def metrics(self, request: Request) -> Response:
+        if request.client is None or request.client.host not in self._metrics_for:
+            raise NotAnswered(403, "no_credentials", "see lastcard serve --metrics-from")
+        return Response(self._metrics.write(), media_type=content_type)

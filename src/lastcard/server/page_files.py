@@ -1,0 +1,66 @@
+"""The files of the page: read and compressed once, and kept."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+ASSETS = "assets/"  # their names change with what is in them
+_FOREVER, _EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
+_START = "index.html"
+
+
+@dataclass(frozen=True)
+class PageFile:
+    """A file as it is sent: as it is, and compressed."""
+
+    content: bytes
+    compressed: bytes
+    media_type: str
+    headers: dict[str, str]
+
+    @classmethod
+    def read(cls, file: Path, name: str) -> PageFile:
+        content = file.read_bytes()
+        headers = {
+            "ETag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
+            "Cache-Control": _FOREVER if name.startswith(ASSETS) else _EACH_TIME,
+            "Vary": "Accept-Encoding",
+        }
+        media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        return cls(content, gzip.compress(content, mtime=0), media_type, headers)
+
+    def answer(self, request: Request) -> Response:
+        if request.headers.get("if-none-match") == self.headers["ETag"]:
+            return Response(status_code=304, headers=self.headers)
+        headers, content = self.headers, self.content
+        takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
+        if takes_gzip and len(self.compressed) < len(content):
+            headers, content = {**headers, "Content-Encoding": "gzip"}, self.compressed
+        return Response(content, headers=headers, media_type=self.media_type)
+
+
+class PageFiles:
+    """The page, whatever the address: it finds out by itself what to show."""
+
+    def __init__(self, folder: Path) -> None:
+        """By their names, so that no path leads anywhere else, whatever a system takes for one."""
+        found = sorted(folder.rglob("*")) if folder.is_dir() else []
+        names = {file.relative_to(folder).as_posix(): file for file in found if file.is_file()}
+        self._files = {name: PageFile.read(file, name) for name, file in names.items()}
+
+    async def show(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        file = self._files.get(path)
+        if file is None and path.startswith(ASSETS):
+            return PlainTextResponse("There is no such file.", 404)
+        file = file or self._files.get(_START)
+        if file is None:
+            return PlainTextResponse("The page has not been built: run `make page`.", 503)
+        return file.answer(request)

@@ -1,0 +1,111 @@
+"""What whoever runs a server may decide: each a flag, an environment variable or a line in a file.
+
+Nothing here brings the server in, so that `lastcard serve --help` need not wait for it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from ..errors import InvalidOption
+from ..table.rates import Rate
+
+PREFIX = "LASTCARD_SERVE_"  # of environment variables
+THIS_MACHINE = ("127.0.0.1", "::1")
+
+
+class Words(NamedTuple):
+    """What a setting is for, what it takes, and what it can be if not anything."""
+
+    help: str
+    takes: str = ""
+    choices: tuple[str, ...] = ()
+
+
+_DB = Words(
+    "Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (which "
+    'needs pip install "lastcard[postgres]"). Without it, a file in your data folder.',
+    "URL",
+)
+_ALLOW_HOST = Words(
+    "A name under which browsers reach it, say, through a proxy. Addresses, localhost and "
+    "this computer's own name need not be allowed. Can be given several times.",
+    "NAME",
+)
+_TRUST_PROXY = Words(
+    "A proxy that is believed when it says who asks (X-Forwarded-For) and whether by https "
+    "(X-Forwarded-Proto): an address, a network such as 10.0.0.0/8, or * for whoever "
+    "connects. Can be given several times.",
+    "ADDRESS",
+)
+_METRICS_FROM = Words(
+    "Who may ask for /metrics: an address, a network, or * for everybody. Can be given "
+    "several times.",
+    "ADDRESS",
+)
+_MOST_TABLES = Words("Tables in use at a time.", "N")
+_MOST_SOCKETS = Words("Connections to tables at a time.", "N")
+_OF_ADDRESS = Words("Connections to tables from one address at a time.", "N")
+_WATCHERS = Words("Connections to one table that only watch.", "N")
+_NEW_SOCKETS = Words("New connections to tables from one address.", "N:RATE")
+_NEW_TABLES = Words("New tables from one address.", "N:RATE")
+_WRONG_GUESSES = Words("Wrong codes and tokens from one address.", "N:RATE")
+_REQUESTS = Words("Requests from one address.", "N:RATE")
+_REPLAYS = Words("Finished games asked for from one address.", "N:RATE")
+_MESSAGES = Words("Messages on one connection.", "N:RATE")
+_KEEP_TABLES = Words("How long a table is kept that nobody uses.", "DAYS")
+_KEEP_UNPLAYED = Words("How long one is kept at which no game was ever started.", "HOURS")
+_LOG_FORMAT = Words("How the log is written.", "", ("text", "json"))
+
+
+class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """All that can be set beside where a server listens."""
+
+    db: Annotated[str | None, _DB] = None
+    allow_host: Annotated[tuple[str, ...], _ALLOW_HOST] = ()
+    trust_proxy: Annotated[tuple[str, ...], _TRUST_PROXY] = THIS_MACHINE
+    metrics_from: Annotated[tuple[str, ...], _METRICS_FROM] = THIS_MACHINE
+    most_tables: Annotated[int, _MOST_TABLES] = 5_000
+    most_sockets: Annotated[int, _MOST_SOCKETS] = 10_000
+    most_sockets_of_address: Annotated[int, _OF_ADDRESS] = 100
+    most_watchers: Annotated[int, _WATCHERS] = 50
+    new_sockets: Annotated[Rate, _NEW_SOCKETS] = Rate(100, 4)
+    new_tables: Annotated[Rate, _NEW_TABLES] = Rate(30, 0.1)
+    wrong_guesses: Annotated[Rate, _WRONG_GUESSES] = Rate(20, 0.2)
+    requests: Annotated[Rate, _REQUESTS] = Rate(300, 30)
+    replays: Annotated[Rate, _REPLAYS] = Rate(30, 0.5)
+    messages: Annotated[Rate, _MESSAGES] = Rate(30, 8)
+    keep_tables: Annotated[float, _KEEP_TABLES] = 30.0
+    keep_unplayed: Annotated[float, _KEEP_UNPLAYED] = 6.0
+    log_format: Annotated[str, _LOG_FORMAT] = "text"
+
+
+def read_rate(text: str) -> Rate:
+    """So many at once and so many a second, as `30:8`."""
+    burst, separator, per_second = text.partition(":")
+    try:
+        rate = Rate(float(burst), float(per_second))
+    except ValueError:
+        rate = Rate(0, 0)
+    if not separator or rate.burst < 1 or rate.per_second <= 0:
+        raise InvalidOption(f"so many at once and so many a second are written 30:8, not {text!r}")
+    return rate
+
+
+def write_rate(rate: Rate) -> str:
+    return f"{rate.burst:g}:{rate.per_second:g}"
+
+
+def read_file(file: Path, known: set[str]) -> dict[str, Any]:
+    """The settings in a file of TOML, by name."""
+    try:
+        found = tomllib.loads(file.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeError) as error:
+        raise InvalidOption(f"{file}: {error}") from error
+    if unknown := sorted(found.keys() - known):
+        raise InvalidOption(f"{file}: there is no setting {', '.join(unknown)}")
+    return found
