@@ -150,5 +150,5 @@ def test_a_move_may_be_played_as_text_or_as_a_move() -> None:
 
 def test_the_record_in_the_guide_is_a_real_game() -> None:
     guide = Path(__file__).parent.parent.joinpath("docs/notation.md").read_text(encoding="utf-8")
-    record = next(part for part in guide.split("```") if part.startswith("\n[Edition"))
+    record = next(part for part in guide.split("```") if part.startswith("\n[Rules"))
     assert Game.from_record(record).game_over
