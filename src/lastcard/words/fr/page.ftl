@@ -253,9 +253,9 @@ part-sign = { $sign ->
     [D] un +2
    *[other] un { $sign }
 }
-turn-fits = À toi : joue { color } ou { part-sign }, ou pioche
-turn-color = À toi : joue { color }, ou pioche
-turn-nothing = Rien ne convient : pioche une carte
+turn-fits = À toi : joue { color } ou { part-sign }, ou pioche
+turn-color = À toi : joue { color }, ou pioche
+turn-nothing = Rien ne convient : pioche une carte
 needs-fits = Il faut { color } ou { part-sign }
 needs-color = Il faut { color }
 
