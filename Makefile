@@ -11,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip install -q --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+PAGE_SOURCES := $(shell find web src/lastcard/words -path web/node_modules -prune -o -type f -not -name "*.py*" -print)
 LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header
 

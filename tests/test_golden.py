@@ -5,13 +5,25 @@ If a change of the rules was meant, `make golden` writes the files anew; read th
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from lastcard import RULES_VERSION
 from lastcard.editions.options import CHOICES, OPTION_NAMES
 from tests.support.tables import EDITION_NAMES
-from tools.write_golden import FOLDER, GOLDEN, SEPARATOR, Golden, golden_text, tell_game
+from tools.write_golden import (
+    FOLDER,
+    GOLDEN,
+    SEPARATOR,
+    VERSION,
+    Golden,
+    changed_games,
+    digest,
+    golden_text,
+    tell_game,
+)
 
 FILES = sorted(FOLDER.glob("*.txt"))
 
@@ -27,6 +39,16 @@ def test_the_game_is_told_as_it_was(file: Path) -> None:
 def test_the_file_is_what_the_tool_writes(golden: Golden) -> None:
     written = (FOLDER / f"{golden.name}.txt").read_text(encoding="utf-8")
     assert golden_text(golden).splitlines() == written.splitlines(), "run make golden"
+
+
+def test_a_game_that_has_changed_needs_another_version_of_the_rules() -> None:
+    texts = {file.stem: file.read_text(encoding="utf-8") for file in FILES}
+    kept = json.loads(VERSION.read_text(encoding="utf-8"))
+    assert kept["rules"] == RULES_VERSION
+    assert kept["games"] == {name: digest(text) for name, text in texts.items()}
+    assert changed_games(texts) == []
+    other = texts["classic-1"].replace("2 drew ", "1 drew ")
+    assert changed_games({**texts, "classic-1": other}) == ["classic-1"]
 
 
 def test_every_file_belongs_to_a_game_that_the_tool_knows() -> None:

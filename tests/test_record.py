@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lastcard import EDITIONS, Game, InvalidRecord, LastcardError
+from lastcard import EDITIONS, RULES_VERSION, Game, InvalidRecord, LastcardError
+from lastcard.record import read_headers
 from tests.support.players import careless_walk
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -43,7 +44,8 @@ def test_a_record_has_headers_and_the_moves_with_their_seats() -> None:
     first = game.to_act
     game.play("draw")
     lines = game.record().splitlines()
-    assert lines[:8] == [
+    assert lines[:9] == [
+        f'[Rules "{RULES_VERSION}"]',
         '[Edition "classic"]',
         '[Players "3"]',
         '[Options "target=300 jump_in=on"]',
@@ -53,7 +55,7 @@ def test_a_record_has_headers_and_the_moves_with_their_seats() -> None:
         '[Result "*"]',
         "",
     ]
-    assert lines[8:] == ["round 1", f"{first}:draw"]
+    assert lines[9:] == ["round 1", f"{first}:draw"]
 
 
 def test_a_finished_game_says_who_has_won() -> None:
@@ -191,6 +193,48 @@ def test_a_copy_has_a_record_of_its_own() -> None:
 
 
 # What a record may contain beside.
+
+
+# The version of the rules.
+
+
+def with_rules(record: str, version: str) -> str:
+    header = f'[Rules "{RULES_VERSION}"]\n'
+    assert header in record
+    return record.replace(header, f'[Rules "{version}"]\n' if version else "")
+
+
+@pytest.mark.parametrize("version", ["", "0", "99", "a draft"])
+def test_a_record_of_other_rules_is_replayed_if_it_can_be(version: str) -> None:
+    game = short_game()
+    again = Game.from_record(with_rules(game.record(), version))
+    assert again.position() == game.position()
+    assert again.record() == game.record()
+
+
+def test_a_record_of_other_rules_that_cannot_be_replayed_says_both_versions() -> None:
+    other = with_rules(short_game().record(), "99").replace("1:draw", "1:y2")
+    assert refusal(other).endswith(
+        "seat 1 cannot play y2 on r7: neither colour nor number matches "
+        f"(played by version 99 of the rules, and these are version {RULES_VERSION})"
+    )
+
+
+def test_a_record_of_other_rules_that_ends_differently_says_both_versions() -> None:
+    game = Game.setup("classic", ["r7", "g1 y2"], "r5", scoring="hand")
+    game.play("r7")
+    other = with_rules(game.record(), "99").replace('[Result "0 won"]', '[Result "1 won"]')
+    assert "played by version 99 of the rules" in refusal(other)
+
+
+def test_a_record_of_these_rules_does_not_speak_of_versions() -> None:
+    assert "version" not in refusal(short_game().record().replace("1:draw", "1:y2"))
+
+
+def test_a_byte_order_mark_is_skipped() -> None:
+    game = short_game()
+    assert Game.from_record("\ufeff" + game.record()) == game
+    assert read_headers("\ufeff" + game.record())["Rules"] == str(RULES_VERSION)
 
 
 def test_comments_and_blank_lines_are_skipped() -> None:

@@ -145,7 +145,7 @@ def test_a_record_that_breaks_the_rules_is_refused_with_its_line(saved: Path) ->
     saved.write_text(text.replace("1:y7", "1:y2"), encoding="utf-8")
     result = replay(saved)
     assert result.exit_code == 2
-    assert "line 10, move 1:y2!: seat 1 cannot play y2! on r7" in result.stderr
+    assert "line 11, move 1:y2!: seat 1 cannot play y2! on r7" in result.stderr
     assert result.stderr.count("\n") == 1
 
 

@@ -7,16 +7,20 @@ and then this tool writes the files anew and the difference can be read.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from lastcard import Event, Game
+from lastcard import RULES_VERSION, Event, Game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEPARATOR = "\n---\n"
+VERSION = FOLDER / "version.json"  # of the rules that the games were played by, and what they did
 CUSTOM_RULES = [
     ("Everyone else draws one", "others draw 1"),
     ("Swap with me", "chosen swap; again"),
@@ -31,7 +35,7 @@ class Golden:
     edition: str
     players: int
     seed: int
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
 
@@ -96,9 +100,31 @@ GOLDEN = (
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for golden in GOLDEN:
-        path = FOLDER / f"{golden.name}.txt"
-        path.write_text(golden_text(golden), encoding="utf-8", newline="\n")
+    texts = {golden.name: golden_text(golden) for golden in GOLDEN}
+    changed = changed_games(texts)
+    if changed:
+        raise SystemExit(
+            f"version {RULES_VERSION} of the rules plays {', '.join(changed)} differently now: "
+            "if that is meant, give RULES_VERSION in rules/version.py the next number"
+        )
+    for name, text in texts.items():
+        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")
+    digests = {name: digest(text) for name, text in texts.items()}
+    kept = {"rules": RULES_VERSION, "games": digests}
+    VERSION.write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8", newline="\n")
+
+
+def changed_games(texts: Mapping[str, str]) -> list[str]:
+    """The games that are told differently than this version of the rules once told them."""
+    kept = json.loads(VERSION.read_text(encoding="utf-8")) if VERSION.exists() else {}
+    known = kept.get("games", {}) if kept.get("rules") == RULES_VERSION else {}
+    return [name for name, text in texts.items() if known.get(name, digest(text)) != digest(text)]
+
+
+def digest(text: str) -> str:
+    """What a game was like, in a few letters: the moves and all that they did."""
+    told = text.partition(SEPARATOR)[2]
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 def golden_text(golden: Golden) -> str:

@@ -1,11 +1,14 @@
-"""Write docs/rules.md from the rule texts in lastcard.editions.rulebook."""
+"""Write docs/rules.md from the rules of lastcard.editions.rulebook and their English words."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
+from lastcard.editions import EDITIONS
 from lastcard.editions.rulebook import EDITION_NAMES, RULES, SECTIONS, Rule, rules_of
+from lastcard.words import words_in
 
-HOUSE, SPECIAL = "House rules", "Special cards"
+HOUSE, SPECIAL = "house", "special"
+WORDS = words_in("en")
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "rules.md"
 
@@ -43,7 +46,7 @@ DECKS = """\
 | 4 Wild Draw Four, 16 Color Character, 4 Color Choice |
 | `togetherness` | 112 | red, yellow, green, blue | as classic \
 | as classic, 4 Power of Togetherness |
-| `artiste-fairey` | 108 | red, blue, gold, gray | as classic | as classic |
+| `artiste-fairey` | 108 | red, blue, gold, grey | as classic | as classic |
 | `disney-parks` | 112 | red, yellow, green, blue | as classic | as classic, 4 Magic |
 
 Every box but the classic one holds 112 cards: the four Color Power cards and the four Artiste
@@ -53,26 +56,6 @@ Extra cards are there too, but they are never dealt.
 SHARED = """\
 ## What every edition shares
 """
-
-TITLES = {
-    "classic": "Classic",
-    "super-hero-girls": "Super Hero Girls",
-    "color-powers": "Color Powers",
-    "togetherness": "Power of Togetherness",
-    "artiste-fairey": "Artiste: Shepard Fairey",
-    "disney-parks": "Disney Parks",
-}
-
-ABOUT = {
-    "classic": "The deck most people have at home. No special cards.",
-    "super-hero-girls": "Shield a friend with Save The Day, and write rules of your own on two "
-    "cards.",
-    "color-powers": "Four powers wander round the table, and whoever plays the right wild owns "
-    "one.",
-    "togetherness": "A wild that makes all hands the same size. One hand decides the game.",
-    "artiste-fairey": "The classic game in red, blue, gold and gray.",
-    "disney-parks": "A wild that sends every hand one seat further.",
-}
 
 HOUSE_RULES = """\
 ## House rules
@@ -111,7 +94,8 @@ def _edition_part(edition: str) -> list[str]:
     """What sets an edition apart, its own cards first."""
     own = [rule for rule in rules_of(edition) if not _is_shared(rule) and rule.section != HOUSE]
     order = (SPECIAL, *(section for section in SECTIONS if section != SPECIAL))
-    heading = f"## {TITLES[edition]}\n\nEdition `{edition}`. {ABOUT[edition]}\n"
+    title, about = WORDS.edition(EDITIONS[edition]), WORDS.about_edition(EDITIONS[edition])
+    heading = f"## {title}\n\nEdition `{edition}`. {about}\n"
     return [heading, *_sections(own, order)]
 
 
@@ -121,7 +105,8 @@ def _sections(rules: list[Rule], order: Iterable[str]) -> list[str]:
     for section in order:
         chosen = _of_section(rules, section)
         if chosen:
-            parts.append(f"### {section}\n\n{_rule_list(chosen)}")
+            title = WORDS.say(f"section-{section}")
+            parts.append(f"### {title}\n\n{_rule_list(chosen)}")
     return parts
 
 
@@ -136,12 +121,12 @@ def _rule_list(rules: Iterable[Rule]) -> str:
 def _rule_line(rule: Rule) -> str:
     label = " *ruling*" if rule.ruling else ""
     limits = f" Not in {_missing(rule)}." if rule.section == HOUSE and not _is_shared(rule) else ""
-    return f"- {rule.text}{limits}{label} {_small(rule.id)}\n"
+    return f"- {WORDS.rule(rule.id)}{limits}{label} {_small(rule.id)}\n"
 
 
 def _all_rulings() -> list[str]:
     rulings = [rule for rule in RULES if rule.ruling]
-    remarks = [rule for rule in RULES if not rule.ruling and "our ruling" in rule.text]
+    remarks = [rule for rule in RULES if not rule.ruling and "our ruling" in WORDS.rule(rule.id)]
     return [
         "### Rulings\n\n" + "".join(_ruling_line(rule) for rule in rulings),
         "### Rulings inside a printed rule\n\n" + "".join(_ruling_line(rule) for rule in remarks),
@@ -150,7 +135,7 @@ def _all_rulings() -> list[str]:
 
 def _ruling_line(rule: Rule) -> str:
     where = "" if _is_shared(rule) else f" <sub>{', '.join(rule.editions)}</sub>"
-    return f"- {rule.text} *ruling* {_small(rule.id)}{where}\n"
+    return f"- {WORDS.rule(rule.id)} *ruling* {_small(rule.id)}{where}\n"
 
 
 def _is_shared(rule: Rule) -> bool:

@@ -16,6 +16,7 @@ from lastcard import View, notation
 from lastcard.editions import written_rules
 from lastcard.rules import state
 from lastcard.table import messages
+from lastcard.words import BOT_NAMES
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 
@@ -50,7 +51,7 @@ def write_types() -> str:
         for module, names in LIMITS.items()
         for name in names
     ]
-    parts += [_write_whom()]
+    parts += [_write_whom(), f"\nexport const BOT_NAMES = {json.dumps(BOT_NAMES)};"]
     parts += [_write_list(name) for name in ALIASES]
     parts += [_write_view(), _write_table_view(), _write_empty_view()]
     parts += [_write_struct(struct) for struct in _structs()]

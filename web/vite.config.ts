@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./words-plugin.ts";
 
 const SERVER = "http://127.0.0.1:8765"; // for `npm run dev`, where the page comes from Vite
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   build: {
     outDir: "../src/lastcard/server/page",
     emptyOutDir: true,

@@ -26,6 +26,7 @@ from .event import Event
 from .extras import comes_with
 from .game import Game
 from .notation import Move
+from .rules.version import RULES_VERSION
 from .view import View
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "EDITIONS",
+    "RULES_VERSION",
     "Event",
     "Game",
     "IllegalMove",

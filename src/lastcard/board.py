@@ -5,7 +5,7 @@ from __future__ import annotations
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
-from .notation import PHASES, Direction, Phase, move_table, write_cards
+from .notation import PHASES, Direction, Move, Phase, move_table, write_cards
 from .rules import moves
 from .rules.bits import lowest_bit
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
@@ -231,6 +231,10 @@ class Board:
         if self.round_over:
             return []
         return [self._moves.codes[action] for action in self._legal_actions(who)]
+
+    def legal_moves(self, seat: int | None = None) -> list[Move]:
+        """The same moves, as values that say what is in them."""
+        return [Move.parse(code) for code in self.legal(seat)]
 
     @property
     def state(self) -> State:

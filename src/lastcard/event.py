@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TYPE_CHECKING
 
 from .editions import Edition, find_edition
 from .editions.edition import COLOR_LETTERS
+from .errors import InvalidRecord
+from .json_text import read_fields, read_object, write_json
 from .rules import events as raw
 from .rules.state import State
 
@@ -79,6 +81,23 @@ class Event:
         concerned = seat is not None and seat in (self.seat, self.other)
         return self if public or shown_to_all or concerned else replace(self, cards=())
 
+    def to_json(self) -> str:
+        """The event as JSON; fields that say nothing are left out.
+
+        >>> Event("played", 1, cards=("r7",), count=1).to_json()
+        '{"name":"played","seat":1,"cards":["r7"],"count":1}'
+        """
+        shown = {one.name: getattr(self, one.name) for one in fields(self)}
+        return write_json({name: value for name, value in shown.items() if value != _BARE[name]})
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Event:
+        """The event that `to_json` wrote; raises InvalidRecord."""
+        event = cls(**read_fields(cls, read_object(text, "an event"), "an event"))
+        if event.name not in EVENT_NAMES:
+            raise InvalidRecord(f"there is no event {event.name[:40]!r}")
+        return event
+
     def words(
         self,
         language: str = "en",
@@ -95,6 +114,9 @@ class Event:
         from .words import words_in
 
         return words_in(language).event(self, find_edition(edition), names)
+
+
+_BARE = {one.name: one.default for one in fields(Event)}
 
 
 def read_events(state: State, edition: Edition) -> list[Event]:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Unpack
 
 from .board import Board
 from .editions import Edition, Options, find_edition
-from .editions.options import check_options, read_options, write_options
+from .editions.options import GivenOptions, check_options, read_options, write_options
 from .editions.start import new_state, seed_dice
 from .errors import IllegalMove, InvalidOption, InvalidPosition
 from .event import Event, read_events
 from .explain import why_not
+from .json_text import read_object, write_json
 from .notation import Move
 from .position import read_fields, read_state, write_state
 from .record import History, read_record, replay, write_record
+from .record_json import read_game, write_game
 from .rules import deal, play
 from .rules.knowledge import copy_all_known, learn
 from .rules.state import MAX_PLAYERS, State
@@ -62,7 +65,11 @@ class Game(Board):
 
     @classmethod
     def new(
-        cls, edition: str | Edition, players: int = 4, seed: object = None, **options: object
+        cls,
+        edition: str | Edition,
+        players: int = 4,
+        seed: object = None,
+        **options: Unpack[GivenOptions],
     ) -> Game:
         """Start a game: settle who deals, deal, and turn up the first card.
 
@@ -101,7 +108,7 @@ class Game(Board):
         powers: Mapping[str, int] | None = None,
         shields: Sequence[int] | None = None,
         seed: object = 0,
-        **options: object,
+        **options: Unpack[GivenOptions],
     ) -> Game:
         """Set up a position by hand: one string of cards for each seat and the top discard.
 
@@ -166,6 +173,26 @@ class Game(Board):
         self.history.add_round()
         return self._run(deal.start_next_round)
 
+    def take_back(self, seat: int | None = None) -> list[str]:
+        """Undo the last move, or the last one of a seat and all that came after it.
+
+        Says what was taken back, as a record writes it; a deal, which is taken back as a move is,
+        is "". The game is played again up to there, so for trying many moves from one position
+        `copy` is quicker. Raises IllegalMove if there is nothing to take back.
+
+        >>> game = Game.setup("classic", hands=["r7 b3", "g1 y2"], top="r5")
+        >>> events = game.play("r7!")
+        >>> game.take_back(), game.hand(0)
+        (['0:r7!'], ['r7', 'b3'])
+        """
+        kept, taken = self.history.cut(None if seat is None else self._seat(seat))
+        before = self.copy()
+        before.history = kept
+        for again, _, _ in replay(before):
+            before = again
+        self._state, self._known, self.history = before._state, before._known, before.history
+        return taken
+
     def reseed(self, words: str) -> None:
         """Put fresh randomness, 32 hexadecimal digits, into the next shuffles; it is recorded."""
         if len(words) != 32 or set(words) - set("0123456789abcdef") or not int(words, 16):
@@ -181,6 +208,23 @@ class Game(Board):
         twin = Game(self.edition, self.options, self._state.copy(), self.history.copy())
         twin._known = copy_all_known(self._known)
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Do two games stand the same, down to the cards that lie hidden and the next shuffle?
+
+        How they came to that does not count.
+        """
+        return isinstance(other, Game) and self.position() == other.position()
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = (self.edition, self.options, self._state, self.history)
+        return _remake, (type(self), parts, bytes(self._known))
 
     def position(self) -> str:
         """The whole state as a line of text, hidden cards included."""
@@ -214,6 +258,15 @@ class Game(Board):
     def record(self) -> str:
         """The game so far as text that `from_record` can replay."""
         return write_record(self)
+
+    def to_json(self) -> str:
+        """The game so far as JSON that `from_json` can replay: what a record holds."""
+        return write_json(write_game(self))
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> Game:
+        """Replay what `to_json` wrote; raises InvalidRecord with the move."""
+        return read_game(cls, read_object(text, "a game"))
 
     @classmethod
     def from_record(cls, text: str) -> Game:
@@ -253,6 +306,14 @@ class Game(Board):
         step(self._state)
         learn(self._known, self._state)
         return read_events(self._state, self.edition)
+
+
+def _remake(
+    game_type: type[Game], parts: tuple[Edition, Options, State, History], known: bytes
+) -> Game:
+    game = game_type(*parts)
+    game._known = copy_all_known(memoryview(known))
+    return game
 
 
 def _read_players(fields: dict[str, str]) -> int:

@@ -43,6 +43,8 @@ _SYNTAX = re.compile(
     r"(?P<what>[a-zA-Z][a-zA-Z0-9]*)?(=(?P<color>[rygb]))?(@(?P<seat>[0-9]))?"
     r"(\*(?P<power>[rygb]))?(?P<uno>!)?"
 )
+_COLORED = re.compile(r"[rygb][0-9SRD]")
+_WILD = re.compile(r"W[a-zA-Z0-9]?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +66,13 @@ class Move:
 
     @classmethod
     def parse(cls, code: str) -> Move:
-        """Read a move; raises InvalidMove if it cannot be one in any edition."""
+        """Read a move; raises InvalidMove if it cannot be one in any edition.
+
+        What has to be named with a card may be left out: `W` is a wild without its colour yet.
+        """
         found = _SYNTAX.fullmatch(code)
-        if not code or found is None:
-            raise InvalidMove(
-                f"{code[:40]!r} is not a move; moves look like r7, b3!, W=b, WS=g@2, draw, catch"
-            )
+        if found is None or not _is_move(found.groupdict()):
+            raise InvalidMove(_no_move(code))
         seat = None if found["seat"] is None else int(found["seat"])
         return cls(found["what"] or "", found["color"], seat, found["power"], bool(found["uno"]))
 
@@ -100,6 +103,31 @@ class Move:
         return words_in(language).move(self, find_edition(edition), names)
 
 
+def _no_move(code: str) -> str:
+    return f"{code[:40]!r} is not a move; moves look like r7, b3!, W=b, WS=g@2, draw, catch"
+
+
+def _is_move(parts: dict[str, str | None]) -> bool:
+    """Do the parts of a code go together?"""
+    what = parts.pop("what")
+    named = {name for name, value in parts.items() if value is not None}
+    if what is None:
+        return "color" in named and "uno" not in named
+    namable = _namable(what)
+    return namable is not None and named <= namable
+
+
+def _namable(what: str) -> set[str] | None:
+    """What can be named with a card or a verb; None if it is neither."""
+    if what == "give":
+        return {"seat"}
+    if _WILD.fullmatch(what):
+        return {"color", "seat", "power", "uno"}
+    if _COLORED.fullmatch(what):
+        return {"seat", "uno"} if what[1] == "7" else {"uno"}
+    return set() if what in VERBS else None
+
+
 @dataclass(frozen=True)
 class MoveTable:
     """All moves that an edition can ever have, by code and by the rules' integer action."""
@@ -117,16 +145,16 @@ class MoveTable:
         return found
 
     def _complaint(self, code: str) -> str:
-        move = Move.parse(code)
-        near = [other for other in self.actions if Move.parse(other).what == move.what]
+        found = _SYNTAX.fullmatch(code)
+        if found is None or not code:
+            return _no_move(code)
+        what = found["what"] or ""
+        near = [other for other in self.actions if Move.parse(other).what == what]
         if not near:
             known = " ".join(self.edition.kinds)
-            name = self.edition.name
-            return f"{name} has no card or move {move.what[:40]!r}; its cards are {known}"
+            return f"{self.edition.name} has no card or move {what[:40]!r}; its cards are {known}"
         examples = ", ".join(near[:4])
-        return (
-            f"{code[:40]!r} is not a move with {move.what or 'a bare choice'!r}; write {examples}…"
-        )
+        return f"{code[:40]!r} is not a move with {what or 'a bare choice'!r}; write {examples}…"
 
 
 @cache

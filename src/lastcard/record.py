@@ -10,11 +10,12 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote
 
 from .editions.options import read_options, write_options
-from .errors import InvalidRecord, LastcardError
+from .errors import IllegalMove, InvalidRecord, LastcardError
+from .rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
     from .event import Event
@@ -25,6 +26,7 @@ _MOVE = re.compile(r"(?P<seat>[0-9]):(?P<code>\S+)")
 _ROUND = re.compile(r"round (?P<number>[0-9]+)")
 _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
+BYTE_ORDER_MARK = "\ufeff"  # some editors write one at the beginning of a file
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
 NAMES = "Names"  # a header that says who sat where; replays show it
 OF_THE_END = ("Scores", "Result")  # headers that a record which grows gets in the end
@@ -47,6 +49,28 @@ class History:
 
     def add_round(self) -> None:
         self.rounds.append([])
+
+    def cut(self, seat: int | None) -> tuple[History, list[str]]:
+        """The history before the last move, or the last one of a seat, and what came from there on.
+
+        Without a seat a deal counts as a move too: it is "", as in a replay.
+        """
+        for number in reversed(range(len(self.rounds))):
+            moves = self.rounds[number]
+            for at in reversed(range(len(moves))):
+                who = moves[at].partition(":")[0]
+                if who == str(seat) or (seat is None and who != "dice"):
+                    return self._cut_at(number, at)
+            if seat is None and number > 0:
+                return self._cut_at(number - 1, len(self.rounds[number - 1]))
+        raise IllegalMove("there is no move to take back")
+
+    def _cut_at(self, number: int, at: int) -> tuple[History, list[str]]:
+        kept = [list(moves) for moves in self.rounds[:number]] + [self.rounds[number][:at]]
+        taken = self.rounds[number][at:]
+        for moves in self.rounds[number + 1 :]:
+            taken += ["", *moves]
+        return History(self.seed, self.position, kept, list(self.events)), taken
 
     def copy(self) -> History:
         rounds = [list(moves) for moves in self.rounds]
@@ -119,6 +143,7 @@ def _headers(game: Game) -> dict[str, str]:
     if history.seed is not None:
         start = {"Seed": quote_text(history.seed)}
     return {
+        "Rules": str(RULES_VERSION),
         "Edition": game.edition.name,
         "Players": str(game.players),
         "Options": " ".join(f"{name}={text}" for name, text in options.items()),
@@ -157,16 +182,34 @@ def _result(game: Game) -> str:
 
 def read_record(game_type: type[Game], text: str) -> Game:
     """Replay a record strictly; an error names the line and the move."""
+    text = text.removeprefix(BYTE_ORDER_MARK)
     lines = list(enumerate(text.splitlines(), 1))
     if not any(_HEADER.fullmatch(line.strip()) for _, line in lines):
         raise InvalidRecord('this is not a game record: it has no header like [Edition "classic"]')
     headers = read_headers(text)
+    try:
+        return _play_again(game_type, headers, lines)
+    except InvalidRecord as error:
+        version = headers.get("Rules", "1")
+        raise InvalidRecord(f"{error}{other_rules(version)}") from error
+
+
+def other_rules(version: object) -> str:
+    """What to add to a complaint about a game that was played by another version of the rules."""
+    if str(version) == str(RULES_VERSION):
+        return ""
+    return f" (played by version {version} of the rules, and these are version {RULES_VERSION})"
+
+
+def _play_again(
+    game_type: type[Game], headers: dict[str, str], lines: list[tuple[int, str]]
+) -> Game:
     game = _start(game_type, headers)
     for key in ("Edition", "Players", "Options", "Dealer"):
         _check(headers, key, _headers(game)[key])
     for number, move in _moves(lines):
         try:
-            _replay(game, move)
+            replay_entry(game, move)
         except LastcardError as error:
             raise InvalidRecord(f"line {number}, move {move}: {error}") from error
     _check(headers, "Scores", " ".join(map(str, game.scores)))
@@ -177,7 +220,7 @@ def read_record(game_type: type[Game], text: str) -> Game:
 def read_headers(text: str) -> dict[str, str]:
     """The headers of a record by their names; raises InvalidRecord."""
     headers: dict[str, str] = {}
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
         if not line.startswith("["):
             continue
         found = _HEADER.fullmatch(line.strip())
@@ -203,7 +246,7 @@ def _start(game_type: type[Game], headers: dict[str, str]) -> Game:
         raise InvalidRecord(f"the record's headers do not start a game: {error}") from error
 
 
-def _read_options(text: str) -> dict[str, object]:
+def _read_options(text: str) -> dict[str, Any]:
     fields = dict(part.partition("=")[::2] for part in text.split())
     options = read_options(fields)
     if fields:
@@ -223,7 +266,8 @@ def _moves(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
             yield from ((number, move) for move in words.split())
 
 
-def _replay(game: Game, move: str) -> None:
+def replay_entry(game: Game, move: str) -> None:
+    """Do again what a record says: a move, the words of a shuffle, or the line of a round."""
     if found := _MOVE.fullmatch(move):
         game.play(found["code"], int(found["seat"]))
     elif found := _DICE.fullmatch(move):

@@ -17,6 +17,7 @@ from .editions.edition import COLOR_LETTERS
 from .editions.options import check_options
 from .editions.start import new_state
 from .errors import IllegalMove
+from .json_text import read_fields, read_object, write_json
 from .notation import PHASES, Direction, Phase, read_card, read_cards
 from .rules.cards import NO_CARD, NO_COLOR, NO_SYMBOL, symbol_of
 from .rules.deal import clear_table
@@ -127,6 +128,28 @@ class View:
         if self.seat is None:
             raise IllegalMove("somebody who only watches has no move to choose")
         return self.seat
+
+    def to_json(self) -> str:
+        """The view as JSON: its fields, as a table sends them."""
+        return write_json(self.__getstate__())
+
+    @classmethod
+    def from_json(cls, text: str | bytes) -> View:
+        """The view that `to_json` wrote; raises InvalidRecord, UnknownEdition or InvalidOption.
+
+        >>> from lastcard import Game
+        >>> view = Game.new("classic", players=3, seed=1).view(0)
+        >>> View.from_json(view.to_json()) == view
+        True
+        """
+        view = cls(**read_fields(cls, read_object(text, "a view"), "a view"))
+        edition = find_edition(view.edition)
+        view.options = check_options(edition, view.options).changes(edition)
+        return view
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled and copied: the fields; the record can be made from them again."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @cached_property
     def state(self) -> State:

@@ -65,7 +65,7 @@ class TestPages:
         guest.card("WS").click()
         guest.sees("Which player?")
         look(guest)
-        guest.button("Never mind").click()
+        guest.button("Cancel").click()
         for name in ("Menu", "Help"):
             guest.button(name).click()
             guest.page.locator("dialog").wait_for()
@@ -92,7 +92,7 @@ class TestPages:
         people[0].sees("Games of your tables")
         people[0].page.get_by_label("Your name").fill("Ann")
         people[0].button("Show").click()
-        people[0].sees("of the games won")
+        people[0].sees("of games won")
         look(people[0])
 
 

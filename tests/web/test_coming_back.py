@@ -48,7 +48,7 @@ def test_a_killed_server_is_waited_for_and_the_round_goes_on(
     hands = [person.hand for person in people]
     server.kill()
     for person in people:
-        person.sees("Connection lost. Trying to come back ...")
+        person.sees("Connection lost. Reconnecting…")
     server.start()
     for person, hand in zip(people, hands, strict=True):
         person.page.get_by_text("Connection lost").wait_for(state="detached")

@@ -83,7 +83,7 @@ def test_the_lesson_has_its_words_and_the_hand_beside_each_other(come: Open) -> 
     words, hand = box(ann.page.locator(".coach")), box(ann.page.locator("#hand"))
     assert not overlap(words, hand)
     assert hand["y"] + hand["height"] <= 361
-    ann.button("Go on").click()
+    ann.button("Continue").click()
     ann.card("r2").click()
     ann.sees("Play your yellow 2")
 

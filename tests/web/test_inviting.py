@@ -23,7 +23,7 @@ def test_a_link_that_leads_only_to_this_computer_says_so(
     assert ann.page.evaluate(TOO_WIDE) == 0
     ann.button("Menu").click()
     dialog = ann.page.get_by_role("dialog")
-    dialog.get_by_text("Go on with another device").wait_for()
+    dialog.get_by_text("Continue on another device").wait_for()
     dialog.get_by_text(ONLY_HERE).wait_for()
 
 

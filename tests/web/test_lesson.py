@@ -26,7 +26,7 @@ def test_milo_is_wholly_on_the_screen_of_a_phone_beside_the_longest_words(come: 
 
 def choose_red(guest: Guest) -> None:
     """Go on as far as the wild, and choose the wrong colour."""
-    guest.button("Go on").click()
+    guest.button("Continue").click()
     for card in ("r2", "y2"):
         play(guest, card)
     draw(guest)

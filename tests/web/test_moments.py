@@ -40,7 +40,7 @@ def test_a_challenger_is_shown_the_hand_and_the_bluffer_draws(prepare: Prepare, 
     ann, ben = bluff(prepare, come)
     kept = ann.hand
     ben.button("Challenge").click()
-    shown = ben.page.get_by_role("region", name="Ann's hand")
+    shown = ben.page.get_by_role("region", name="Ann’s hand")
     shown.wait_for()
     assert shown.get_by_role("listitem").count() == len(kept)
     assert sorted(ben.events("showed")[0]["cards"]) == sorted(kept)
@@ -83,7 +83,7 @@ def test_whoever_forgets_uno_is_caught(prepare: Prepare, come: Open) -> None:
     ann, ben = come(table.link(0)), come(table.link(1))
     ann.raised.first.click()
     ben.page.get_by_role("button", name="Catch!").click()
-    ann.sees("You are caught by Ben: you did not call UNO.")
+    ann.sees("Ben catches you: you didn’t call UNO.")
     assert len(ann.hand) == 3
 
 
@@ -104,7 +104,7 @@ def test_choosing_a_colour_leaves_room_to_catch(screen: str, prepare: Prepare, c
     ben.card("W").click()
     assert_apart(ben, ben.page.locator(".chooser"), "Which colour?")
     ben.page.get_by_role("button", name="Catch!").click()
-    ben.sees("You catch Ann, who did not call UNO.")
+    ben.sees("You catch Ann, who didn’t call UNO.")
 
 
 def holds(card: str) -> Wanted:

@@ -114,7 +114,7 @@ def test_apostrophes_and_dots_are_typographic(language: str) -> None:
 
 
 def test_french_keeps_its_signs_on_the_line_with_spaces_that_do_not_break() -> None:
-    wrong = re.compile(r"[ \w’)}][:;!?»](\s|$)|«[ \w]")
+    wrong = re.compile(r"[ \w’)}][:;!?»](\s|$)|«[ \w]|^\s+[:;!?»]")
     assert [line for line in texts("fr") if wrong.search(line)] == []
 
 

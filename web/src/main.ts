@@ -1,6 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { learnEditions } from "./lib/editions.svelte";
+import { firstLanguage, speak } from "./lib/words.svelte";
 
+await speak(firstLanguage(navigator.languages));
+learnEditions();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,4 +1,4 @@
-"""The words of the rules, by id. The texts themselves are in rulebook.toml."""
+"""The rules by their ids: which there are, and where they hold. Words say them: `Words.rule`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ EDITION_NAMES = tuple(EDITIONS)
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule in plain words, and where it holds.
+    """One rule, and where it holds.
 
     `option` names the option that switches or adjusts the rule; several are joined by ", ".
     """
 
     id: str
     section: str
-    text: str
     editions: tuple[str, ...]
     option: str | None = None
 
@@ -49,13 +48,12 @@ def editions_of(*ids: str) -> list[str]:
 
 def _read_rules() -> tuple[Rule, ...]:
     text = files(__package__).joinpath("rulebook.toml").read_text(encoding="utf-8")
-    return tuple(_read_rule(fields) for fields in tomllib.loads(text)["rule"])
-
-
-def _read_rule(fields: dict[str, str]) -> Rule:
-    text = " ".join(fields["text"].split())
-    editions = _read_editions(fields["editions"])
-    return Rule(fields["id"], fields["section"], text, editions, fields.get("option"))
+    sections = tomllib.loads(text)
+    return tuple(
+        Rule(id, section, _read_editions(fields["editions"]), fields.get("option"))
+        for section, rules in sections.items()
+        for id, fields in rules.items()
+    )
 
 
 def _read_editions(text: str) -> tuple[str, ...]:

@@ -155,6 +155,10 @@ class State:
     def copy(self) -> State:
         return State(self.memory[:])
 
+    def __reduce__(self) -> tuple[type[State], tuple[bytearray]]:
+        """How it is pickled, and copied by the module `copy`: by its bytes."""
+        return State, (self.memory[:],)
+
 
 class Place(NamedTuple):
     """Where a field lies in a record."""

@@ -182,6 +182,7 @@ def _describe(edition: Edition) -> dict[str, Any]:
             for wild in edition.wilds
         ],
         "refuses": edition.refuses,
+        "wilds_match": edition.wilds_match,
     }
 
 

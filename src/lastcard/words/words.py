@@ -204,6 +204,10 @@ class Words:
             return self.say(f"option-{name}.{value}")
         return str(value)
 
+    def rule(self, rule_id: str) -> str:
+        """A rule in plain words; options and their values stand in `code font`."""
+        return self.say(f"rule-{rule_id}")
+
     def bot(self, name: str) -> str:
         return self._say_or(name, f"bot-{name}")
 

@@ -1,6 +1,7 @@
 // The drawing of the cards: inks, digits and shapes, in a box of 100 by 150.
 
-import type { ColorLetter, Palette } from "../lib/cards";
+import type { ColorLetter } from "../lib/cards";
+import { colorId } from "../lib/editions.svelte";
 
 /** The ground of a colour, a darker one for depth, ink on cream, and what is legible on the ground. */
 export interface Ink {
@@ -14,23 +15,22 @@ export const CREAM = "#fffaf0";
 export const NIGHT = "#1c1f31";
 export const DUSK = "#2c3049";
 
-const red: Ink = { face: "#d63a44", deep: "#a8212d", ink: "#b0202c", mark: CREAM };
-const blue: Ink = { face: "#2f70d4", deep: "#1c4fa3", ink: "#1b51ab", mark: CREAM };
-
-export const INKS: Record<Palette, Record<ColorLetter, Ink>> = {
-  usual: {
-    r: red,
-    y: { face: "#f5bd2b", deep: "#d18f00", ink: "#8a5600", mark: "#3d2800" },
-    g: { face: "#2b8f55", deep: "#17683a", ink: "#12663a", mark: CREAM },
-    b: blue,
-  },
-  artiste: {
-    r: { face: "#b8322f", deep: "#86201f", ink: "#96231f", mark: CREAM },
-    y: { face: "#c9a24a", deep: "#98742a", ink: "#6f5010", mark: "#2c2000" },
-    g: { face: "#a7abb0", deep: "#787d84", ink: "#484d54", mark: "#1f2226" },
-    b: { face: "#24557f", deep: "#153a5a", ink: "#173f62", mark: CREAM },
-  },
+/** By the colours' ids, which editions name. */
+const INKS: Record<string, Ink> = {
+  red: { face: "#d63a44", deep: "#a8212d", ink: "#b0202c", mark: CREAM },
+  yellow: { face: "#f5bd2b", deep: "#d18f00", ink: "#8a5600", mark: "#3d2800" },
+  green: { face: "#2b8f55", deep: "#17683a", ink: "#12663a", mark: CREAM },
+  blue: { face: "#2f70d4", deep: "#1c4fa3", ink: "#1b51ab", mark: CREAM },
+  gold: { face: "#c9a24a", deep: "#98742a", ink: "#6f5010", mark: "#2c2000" },
+  gray: { face: "#a7abb0", deep: "#787d84", ink: "#484d54", mark: "#1f2226" },
 };
+const PLAIN: Ink = { face: "#8c8fa0", deep: "#5d6072", ink: "#3c3f50", mark: CREAM };
+
+/** The inks of an edition's four colours. */
+export function inksOf(edition: string): Record<ColorLetter, Ink> {
+  const ink = (letter: ColorLetter) => INKS[colorId(edition, letter)] ?? PLAIN;
+  return { r: ink("r"), y: ink("y"), g: ink("g"), b: ink("b") };
+}
 
 /** Digits as strokes with round ends, in a box of 40 by 60. */
 export const DIGITS: Record<string, string> = {

@@ -16,6 +16,7 @@ export interface EditionInfo {
   colors: string[];
   cards: WildInfo[];
   refuses: string[];
+  wilds_match: boolean; // other wilds in the hand make a Wild Draw Four a bluff
 }
 
 export type OptionValue = string | number | boolean;
@@ -72,6 +73,17 @@ export interface Statistics {
   challenges_won: number;
   challenges_lost: number;
 }
+
+export const STATISTICS = [
+  "games",
+  "games_won",
+  "rounds",
+  "rounds_won",
+  "points",
+  "uno_missed",
+  "challenges_won",
+  "challenges_lost",
+] as const satisfies readonly (keyof Statistics)[];
 
 /** What was asked for did not come; it may not even be there any more. */
 export class Missing extends Error {

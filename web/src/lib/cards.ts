@@ -1,7 +1,5 @@
 // Cards by their codes: "r7", "gD", "W4". See docs/notation.md.
 
-import { moodOf } from "../cards/moods";
-
 export const COLORS = ["r", "y", "g", "b"] as const;
 export type ColorLetter = (typeof COLORS)[number];
 
@@ -24,11 +22,4 @@ export function colorOf(code: string): ColorLetter | null {
 
 export function signOf(code: string): Sign {
   return code.slice(1) as Sign;
-}
-
-/** The names of the four colours, which editions may call differently. */
-export type Palette = "usual" | "artiste";
-
-export function paletteOf(edition: string): Palette {
-  return moodOf(edition).palette;
 }

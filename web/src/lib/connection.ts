@@ -1,9 +1,12 @@
 // The WebSocket of a table: says hello, answers by id, and comes back by itself.
 
-import type { Accepted, ClientMessage, Reason, ServerMessage } from "./protocol";
+import type { Accepted, ClientMessage, Refused, ServerMessage } from "./protocol";
 
 export type Status = "connecting" | "open" | "away" | "closed";
-export type Refusal = { type: "refused"; id: number; reason: Reason | "away"; detail: string };
+export type Refusal = Omit<Refused, "reason" | "why"> & {
+  reason: Refused["reason"] | "away";
+  why?: Refused["why"];
+};
 export type Outcome = Accepted | Refusal;
 
 /** What a connection needs of the browser, so that a test can stand in for it. */

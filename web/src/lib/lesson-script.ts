@@ -1,9 +1,20 @@
 // The tutorial's game: what each step shows, which move it waits for, and what Milo does then.
 
 import type { EventInfo, GameView } from "./protocol";
-import type { Texts } from "./text/en";
 
-export type StepName = keyof Texts["learn"]["steps"];
+export type StepName =
+  | "goal"
+  | "match"
+  | "number"
+  | "draw"
+  | "drawn"
+  | "more"
+  | "wild"
+  | "uno"
+  | "four"
+  | "bluff"
+  | "out"
+  | "won";
 
 export interface Turn {
   events: EventInfo[];

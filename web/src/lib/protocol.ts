@@ -20,6 +20,8 @@ export const WHOM = {
   "again": [],
 } as const;
 
+export const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
+
 export type CustomCard =
   | "WA"
   | "WB";

@@ -6,7 +6,6 @@ import { EMPTY_VIEW, type GameView } from "./protocol";
 import { tellEvent, tellingFor } from "./sentences";
 import type { TableSource } from "./source";
 import { emptyState, nameInRecord, type TableState } from "./table-state";
-import type { Texts } from "./text/en";
 import { tableOf } from "./without-server";
 
 export class ReplayTable implements TableSource {
@@ -33,8 +32,8 @@ export class ReplayTable implements TableSource {
   }
 
   /** What the move brought about, in sentences. */
-  tell(texts: Texts): string[] {
-    const telling = tellingFor(texts, this.state);
+  tell(): string[] {
+    const telling = tellingFor(this.state);
     return this.step.events.map((event) => tellEvent(telling, event)).filter((told) => told !== "");
   }
 

@@ -3,7 +3,7 @@ import type { ReplayInfo, ReplayStep } from "./api";
 import { ReplayTable } from "./replay.svelte";
 import { EMPTY_VIEW } from "./protocol";
 import { seatName } from "./table-state";
-import { en } from "./text/en";
+import { speak } from "./words.svelte";
 
 function step(top: string, more: Partial<ReplayStep> = {}): ReplayStep {
   return {
@@ -61,9 +61,10 @@ describe("a finished game", () => {
     expect(table.below).toBe("r5");
   });
 
-  it("tells what happened as to somebody who watches", () => {
+  it("tells what happened as to somebody who watches", async () => {
+    await speak("en");
     const events = [{ name: "drew", seat: 0, cards: ["r1"], count: 1 }];
-    expect(replay(step("r5", { events })).tell(en)).toEqual(["Ann draws red 1."]);
+    expect(replay(step("r5", { events })).tell()).toEqual(["Ann draws a red 1."]);
   });
 
   it("can no longer be played", async () => {

@@ -1,7 +1,10 @@
-// What happened, in words.
+// What happened, and why something was refused, in sentences.
 
-import { colorOf, isColor, isWild, paletteOf, signOf } from "./cards";
-import type { EventInfo, Note, TableInfo } from "./protocol";
+import { isColor } from "./cards";
+import type { Refusal } from "./connection";
+import { colorId } from "./editions.svelte";
+import { cardName, cardsInSentence, powerName } from "./naming";
+import { type EventInfo, MAX_NAME, type Note } from "./protocol";
 import {
   botName,
   type LogEntry,
@@ -10,86 +13,60 @@ import {
   seatName,
   type TableState,
 } from "./table-state";
-import type { Texts } from "./text/en";
-import { EVENT_NAMES, type EventName, type Forms, type NoteName } from "./text/forms";
+import { say, sayIf } from "./words.svelte";
 
 /** Who reads, what the seats are called and which edition is played. */
 export interface Telling {
-  texts: Texts;
   edition: string;
   you: number | null;
   name: (seat: number) => string;
 }
 
-export function colorName(texts: Texts, edition: string, letter: string): string {
-  return isColor(letter) ? texts.colors[paletteOf(edition)][letter] : "";
-}
-
-/** A card in words: "red 7", "Wild Draw Four". */
-export function cardName(texts: Texts, edition: string, code: string): string {
-  if (isWild(code)) return texts.wilds[code as keyof Texts["wilds"]]?.name ?? code;
-  const sign = signOf(code);
-  const word = sign in texts.signs ? texts.signs[sign as keyof Texts["signs"]] : sign;
-  return texts.colored(colorName(texts, edition, colorOf(code) ?? ""), word);
-}
-
 /** An event as a sentence; empty if this page does not know it. */
 export function tellEvent(telling: Telling, event: EventInfo): string {
-  if (!isEventName(event.name)) return "";
-  const form = chooseForm(telling.texts.events[event.name], telling, event);
-  return capitalize(fill(form, blanks(telling, event)));
-}
-
-function isEventName(name: string): name is EventName {
-  return (EVENT_NAMES as readonly string[]).includes(name);
-}
-
-function chooseForm(forms: Forms, { you }: Telling, { seat, other }: EventInfo): string {
-  const mine = seat != null && seat === you;
-  if (other == null) return (mine ? (forms.youAll ?? forms.you) : forms.nameAll) ?? forms.name;
-  if (mine) return forms.you ?? forms.name;
-  return (other === you ? forms.toYou : undefined) ?? forms.name;
-}
-
-function blanks(telling: Telling, event: EventInfo): Record<string, string> {
-  const { texts, edition, name } = telling;
-  const cards = (event.cards ?? []).map((code) => cardName(texts, edition, code)).join(", ");
-  const count = texts.count(event.count ?? 0);
-  return {
-    name: event.seat == null ? "" : name(event.seat),
-    other: event.other == null ? texts.everybody : name(event.other),
-    cards: cards || count,
-    drawn: cards || count,
+  const { edition, you, name } = telling;
+  const { seat = null, other = null, cards = [], count = 0, color = "" } = event;
+  return sayIf(`event-${event.name}`, {
+    actor: whom(seat, you),
+    name: seat === null ? "" : name(seat),
+    target: other === null ? "all" : whom(other, you),
+    other: other === null ? "" : name(other),
+    cards: cardsInSentence(edition, cards),
+    labels: cards.map((code) => cardName(edition, code)).join(", "),
+    shown: cards.length > 0 ? "yes" : "no",
     count,
-    color: colorName(texts, edition, event.color ?? ""),
-  };
+    color: isColor(color) ? colorId(edition, color) : "",
+    power: powerName(color ?? ""),
+  });
 }
 
-function fill(form: string, values: Record<string, string>): string {
-  return form.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? "");
-}
-
-export function capitalize(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+function whom(seat: number | null, you: number | null): "you" | "other" {
+  return seat !== null && seat === you ? "you" : "other";
 }
 
 /** What happened at the table as a sentence; empty where there is nothing to say. */
-export function tellNote(texts: Texts, table: TableInfo | null, note: Note, who = ""): string {
-  const name = noteName(note);
-  if (name === null) return "";
-  const sentence = fill(texts.notes[name], {
-    name: who || personById(table, note.person ?? null)?.name || texts.somebody,
-    text: note.text ?? "",
-    seat: note.seat == null ? "" : seatName(table, note.seat),
-    bot: note.seat == null ? "" : botName(note.seat),
+export function tellNote(state: TableState, note: Note, who = ""): string {
+  const { what, person = null, seat = null, text } = note;
+  const known = who || personById(state.table, person)?.name || nameAt(state, note);
+  const mine = person === null ? whom(seat, ownSeat(state)) === "you" : person === state.person;
+  return sayIf(`note-${what}`, {
+    actor: mine && what !== "bot_sat" ? "you" : "other",
+    name: known || say("somebody"),
+    text: what === "reacted" ? sayIf(`reaction-${text ?? ""}`) : (text ?? "none"),
+    seated: seat === null ? "no" : "yes",
   });
-  return capitalize(sentence);
+}
+
+/** Whom a note about a seat means. A bot's seat may be somebody else's by now. */
+function nameAt(state: TableState, { what, seat }: Note): string {
+  if (seat == null) return "";
+  return what === "bot_sat" ? botName(seat) : seatName(state.table, seat);
 }
 
 /** A line of the log as a sentence. */
-export function tellEntry(texts: Texts, state: TableState, entry: LogEntry): string {
-  if (entry.event) return tellEvent(tellingFor(texts, state), entry.event);
-  return tellNote(texts, state.table, entry.note, entry.who);
+export function tellEntry(state: TableState, entry: LogEntry): string {
+  if (entry.event) return tellEvent(tellingFor(state), entry.event);
+  return tellNote(state, entry.note, entry.who);
 }
 
 const QUIET = ["said", "reacted", "sat", "changed", "proposed", "answered", "bot_sat"];
@@ -99,23 +76,45 @@ export function concernsPlay(entry: LogEntry): boolean {
   return entry.event !== null || !QUIET.includes(entry.note.what);
 }
 
-function noteName(note: Note): NoteName | null {
-  const { what, text } = note;
-  if (what === "went") return text === "removed" ? "removed" : "left";
-  if (what === "answered") return text === "yes" ? "agreed" : "declined";
-  if (what === "sat") return note.seat == null ? "stood" : "sat";
-  if (what === "bot_sat") return text == null ? "bot_left" : "bot_sat";
-  const plain: NoteName[] = ["joined", "renamed", "host", "changed", "proposed"];
-  const game: NoteName[] = ["started", "dealt", "covered", "uncovered", "lobby"];
-  return [...plain, ...game].find((known) => known === what) ?? null;
-}
-
 /** How this reader is told about the game. */
-export function tellingFor(texts: Texts, state: TableState): Telling {
+export function tellingFor(state: TableState): Telling {
   return {
-    texts,
     edition: state.view?.edition ?? state.table?.settings.edition ?? "classic",
     you: ownSeat(state),
-    name: (seat) => seatName(state.table, seat) || texts.lobby.seat(seat + 1),
+    name: (seat) => nameOfSeat(state, seat),
   };
+}
+
+export function nameOfSeat(state: TableState, seat: number): string {
+  return seatName(state.table, seat) || say("seat", { number: String(seat + 1) });
+}
+
+/** What the game waits for, and whom; `$actor` is the reader where it is their own move. */
+export function tellPhase(state: TableState, phase: string, seat: number): string {
+  const actor = whom(seat, state.view?.seat ?? null);
+  return sayIf(`phase-${phase}`, { actor, name: nameOfSeat(state, seat) });
+}
+
+/** Why a message was refused; for a move, why the rules do not allow it. */
+export function tellRefusal(state: TableState, refusal: Pick<Refusal, "reason" | "why">): string {
+  const { reason, why } = refusal;
+  const said = why ? sayIf(`illegal-${why.code}`, blanksOf(state, why.arguments)) : "";
+  return said || sayReason(reason);
+}
+
+export function sayReason(reason: Refusal["reason"]): string {
+  return sayIf(`refusal-${reason}`, { most: MAX_NAME });
+}
+
+function blanksOf(state: TableState, given: Record<string, string | number>) {
+  const { edition } = tellingFor(state);
+  const blanks = { ...given };
+  for (const key of ["card", "top", "needed"])
+    if (key in blanks) blanks[key] = cardName(edition, String(blanks[key]));
+  if (isColor(String(blanks["color"]))) blanks["color"] = colorId(edition, blanks["color"] as "r");
+  if (typeof given["seat"] === "number") {
+    blanks["name"] = nameOfSeat(state, given["seat"]);
+    blanks["number"] = String(given["seat"] + 1);
+  }
+  return blanks;
 }

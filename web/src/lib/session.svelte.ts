@@ -2,18 +2,16 @@
 
 import { tick } from "svelte";
 import { Connection, type Outcome, type Refusal, type Socket, type Status } from "./connection";
-import type { ClientMessage, Reason, ServerMessage } from "./protocol";
+import type { ClientMessage, ServerMessage } from "./protocol";
 import type { Listener, TableSource } from "./source";
 import { emptyState, leavesGap, reduce, type TableState } from "./table-state";
 import { kept, tokenInLink } from "./tokens";
-
-export type Problem = Reason | "away";
 
 export class Session implements TableSource {
   readonly code: string;
   #state = $state.raw<TableState>(emptyState());
   #status = $state<Status>("connecting");
-  problem = $state<Problem | null>(null); // why the last message was refused
+  problem = $state.raw<Refusal | null>(null); // why the last message was refused
   unknown = $state(false); // there is no such table
   forgotten = $state(false); // the table does not know our token any more
   #name: string | null = null;
@@ -50,7 +48,7 @@ export class Session implements TableSource {
 
   async send(message: ClientMessage): Promise<Outcome> {
     const outcome = await this.#connection.send(message);
-    this.problem = outcome.type === "refused" ? outcome.reason : null;
+    this.problem = outcome.type === "refused" ? outcome : null;
     return outcome;
   }
 
@@ -106,9 +104,9 @@ export class Session implements TableSource {
     kept.keepToken(this.code, null);
   }
 
-  #unwelcome({ reason }: Refusal): void {
-    this.problem = reason;
-    this.unknown = reason === "no_table";
+  #unwelcome(refusal: Refusal): void {
+    this.problem = refusal;
+    this.unknown = refusal.reason === "no_table";
     if (this.unknown) return this.#connection.close();
     this.forgotten = this.#token !== null;
     if (this.#token !== null) this.#forget();

@@ -1,17 +1,18 @@
 // What the page knows of a table, worked out from the server's messages.
 
 import { type ColorLetter, COLORS } from "./cards";
-import type {
-  EventInfo,
-  GameView,
-  Gone,
-  Note,
-  PersonInfo,
-  Reaction,
-  ServerMessage,
-  TableInfo,
-  Update,
-  Welcome,
+import {
+  BOT_NAMES,
+  type EventInfo,
+  type GameView,
+  type Gone,
+  type Note,
+  type PersonInfo,
+  type Reaction,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+  type Welcome,
 } from "./protocol";
 
 /** One line of the log: what happened, still as codes. */
@@ -201,8 +202,6 @@ export function hasCalled(log: LogEntry[], seat: number): boolean {
   const calls = ({ event }: LogEntry) => event?.name === "uno" && event.seat === seat;
   return log.findLastIndex(calls) > log.findLastIndex(changes);
 }
-
-const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
 
 /** What to call a seat of a finished game, where a bot stands under the name of its kind. */
 export function nameInRecord(game: { names: string[]; people: boolean[] }, seat: number): string {

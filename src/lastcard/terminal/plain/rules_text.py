@@ -11,8 +11,11 @@ from rich.text import Text
 
 from ...editions import EDITIONS, Edition
 from ...editions.rulebook import SECTIONS, Rule, rules_of
+from ...words import words_in
 from ..cards import card_face, card_name, paint_words
 from ..sentences import count_cards
+
+WORDS = words_in("en")
 
 
 def editions_table() -> Table:
@@ -36,7 +39,8 @@ def rules_page(edition: Edition) -> RenderableType:
     for section in SECTIONS:
         rules = [rule for rule in rules_of(edition.name) if rule.section == section]
         if rules:
-            parts += [Text(f"\n{section}", "bold"), _rule_list(rules)]
+            title = WORDS.say(f"section-{section}")
+            parts += [Text(f"\n{title}", "bold"), _rule_list(rules)]
     return Group(*parts, Text("\nCards and what to type", "bold"), code_list(edition))
 
 
@@ -44,7 +48,7 @@ def _rule_list(rules: Iterable[Rule]) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     for rule in rules:
         mark = "Ruling: " if rule.ruling else ""
-        words = rule.text.replace("`", "")
+        words = WORDS.rule(rule.id).replace("`", "")
         table.add_row("-", Text.assemble((mark, "italic"), words, (f"  {rule.id}", "dim")))
     return table
 

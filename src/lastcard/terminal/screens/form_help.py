@@ -9,6 +9,7 @@ from rich.text import Text
 from ...editions import Edition
 from ...editions.rulebook import rules_of
 from ...editions.written_rules import VOCABULARY
+from ...words import words_in
 from ..cards import card_face
 from ..plan import BOT_WORDS
 from ..sentences import count_cards
@@ -66,9 +67,10 @@ def _about_written() -> Text:
 
 
 def _rules_on(option: str, edition: Edition) -> list[str]:
-    rules = (rule for rule in rules_of(edition.name) if rule.option)
+    rules = [rule for rule in rules_of(edition.name) if rule.option]
+    texts = [(rule.option or "", words_in("en").rule(rule.id)) for rule in rules]
     return [
-        rule.text.replace("`", "")
-        for rule in rules
-        if option in (rule.option or "").split(", ") or f"`{option}`" in rule.text
+        text.replace("`", "")
+        for options, text in texts
+        if option in options.split(", ") or f"`{option}`" in text
     ]

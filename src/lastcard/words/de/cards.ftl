@@ -42,38 +42,38 @@ card-W4 = Zieh-vier-Wahlkarte
         Erlaubt ist sie nur ohne eine Karte der aktuellen Farbe auf der Hand.
 card-WA = Eigene Regel (erste)
     .one = die erste Karte „Eigene Regel“
-    .does = Wähle die Farbe. Tut, was euer Tisch darauf geschrieben hat.
+    .does = Tut, was euer Tisch darauf geschrieben hat.
 card-WB = Eigene Regel (zweite)
     .one = die zweite Karte „Eigene Regel“
-    .does = Wähle die Farbe. Tut, was euer Tisch darauf geschrieben hat.
+    .does = Tut, was euer Tisch darauf geschrieben hat.
 card-WS = Retterkarte
     .one = eine Retterkarte
-    .does = Wähle die Farbe. Schützt jemand anderen vor Strafen, bis die nächste Wahlkarte gespielt wird.
+    .does = Schützt jemand anderen vor Strafen, bis die nächste Wahlkarte gespielt wird.
 card-WM = Zauberkarte
     .one = eine Zauberkarte
-    .does = Wähle die Farbe. Alle geben ihre Handkarten nach links.
+    .does = Alle geben ihre Handkarten nach links.
 card-WT = Miteinander-Karte
     .one = eine Miteinander-Karte
-    .does = Wähle die Farbe. Alle ziehen, bis jede Hand so groß ist wie die größte.
+    .does = Alle ziehen, bis jede Hand so groß ist wie die größte.
 card-Wr = Rote Figur
     .one = eine rote Figur
-    .does = Wähle die Farbe und nimm die rote Kraft: Verschenke jederzeit deine roten Karten.
+    .does = Nimm die rote Kraft: Verschenke jederzeit deine roten Karten.
 card-Wy = Gelbe Figur
     .one = eine gelbe Figur
     .does =
-        Wähle die Farbe und nimm die gelbe Kraft: Aussetzen, Richtungswechsel, Ziehkarten und rote
+        Nimm die gelbe Kraft: Aussetzen, Richtungswechsel, Ziehkarten und rote
         Geschenke treffen dich nicht.
 card-Wg = Grüne Figur
     .one = eine grüne Figur
     .does =
-        Wähle die Farbe und nimm die grüne Kraft: Passt nichts, deck die nächste Karte des Stapels
+        Nimm die grüne Kraft: Passt nichts, deck die nächste Karte des Stapels
         auf.
 card-Wb = Blaue Figur
     .one = eine blaue Figur
-    .does = Wähle die Farbe und nimm die blaue Kraft: Spiel zwei Karten in einem Zug.
+    .does = Nimm die blaue Kraft: Spiel zwei Karten in einem Zug.
 card-WP = Kräftewahl
     .one = eine Kräftewahl
-    .does = Wähle die Farbe und nimm dir eine der vier Kräfte.
+    .does = Nimm dir eine der vier Kräfte.
 
 power-r = die rote Kraft
     .does = Rote Kraft: rote Karten verschenken

@@ -39,38 +39,38 @@ card-W4 = Wild Draw Four
         allowed only without a card of the current colour in hand.
 card-WA = Wild Customizable (first)
     .one = the first Wild Customizable
-    .does = Choose the colour. Does what your table has written on it.
+    .does = Does what your table has written on it.
 card-WB = Wild Customizable (second)
     .one = the second Wild Customizable
-    .does = Choose the colour. Does what your table has written on it.
+    .does = Does what your table has written on it.
 card-WS = Save The Day
     .one = a Save The Day
-    .does = Choose the colour. Shields another player from penalties until the next wild is played.
+    .does = Shields another player from penalties until the next wild is played.
 card-WM = Wild Magic
     .one = a Wild Magic
-    .does = Choose the colour. Everyone passes their whole hand to the left.
+    .does = Everyone passes their whole hand to the left.
 card-WT = Wild Power of Togetherness
     .one = a Wild Power of Togetherness
-    .does = Choose the colour. Everyone draws until all hands are as large as the largest.
+    .does = Everyone draws until all hands are as large as the largest.
 card-Wr = Wild Red Character
     .one = a Wild Red Character
-    .does = Choose the colour, and take the red power: give your red cards away, at any time.
+    .does = Take the red power: give your red cards away, at any time.
 card-Wy = Wild Yellow Character
     .one = a Wild Yellow Character
     .does =
-        Choose the colour, and take the yellow power: Skip, Reverse, draw cards and gifts of red
+        Take the yellow power: Skip, Reverse, draw cards and gifts of red
         cards don’t affect you.
 card-Wg = Wild Green Character
     .one = a Wild Green Character
     .does =
-        Choose the colour, and take the green power: when nothing fits, turn up the next card of
+        Take the green power: when nothing fits, turn up the next card of
         the pile.
 card-Wb = Wild Blue Character
     .one = a Wild Blue Character
-    .does = Choose the colour, and take the blue power: play two cards in one turn.
+    .does = Take the blue power: play two cards in one turn.
 card-WP = Wild Color Choice
     .one = a Wild Color Choice
-    .does = Choose the colour, and take any one of the four powers.
+    .does = Take any one of the four powers.
 
 ## The powers of Color Powers: the name, and .does with what it is good for.
 

@@ -32,38 +32,38 @@ card-W4 = Comodín Roba cuatro
         permite sin cartas del color actual en la mano.
 card-WA = Comodín personalizable (primero)
     .one = el primer Comodín personalizable
-    .does = Elige el color. Hace lo que la mesa ha escrito en él.
+    .does = Hace lo que la mesa ha escrito en él.
 card-WB = Comodín personalizable (segundo)
     .one = el segundo Comodín personalizable
-    .does = Elige el color. Hace lo que la mesa ha escrito en él.
+    .does = Hace lo que la mesa ha escrito en él.
 card-WS = Comodín Salvador
     .one = un Comodín Salvador
-    .does = Elige el color. Protege a otra persona de los castigos hasta el siguiente comodín.
+    .does = Protege a otra persona de los castigos hasta el siguiente comodín.
 card-WM = Comodín Mágico
     .one = un Comodín Mágico
-    .does = Elige el color. Todos pasan su mano entera a la izquierda.
+    .does = Todos pasan su mano entera a la izquierda.
 card-WT = Comodín de la Unión
     .one = un Comodín de la Unión
-    .does = Elige el color. Todos roban hasta que cada mano es como la más grande.
+    .does = Todos roban hasta que cada mano es como la más grande.
 card-Wr = Personaje rojo
     .one = un Personaje rojo
-    .does = Elige el color y toma el poder rojo: regala tus cartas rojas cuando quieras.
+    .does = Toma el poder rojo: regala tus cartas rojas cuando quieras.
 card-Wy = Personaje amarillo
     .one = un Personaje amarillo
     .does =
-        Elige el color y toma el poder amarillo: Salto, Cambio de sentido, cartas de robar y
+        Toma el poder amarillo: Salto, Cambio de sentido, cartas de robar y
         regalos rojos no te afectan.
 card-Wg = Personaje verde
     .one = un Personaje verde
     .does =
-        Elige el color y toma el poder verde: si nada se puede jugar, descubre la siguiente carta
+        Toma el poder verde: si nada se puede jugar, descubre la siguiente carta
         del mazo.
 card-Wb = Personaje azul
     .one = un Personaje azul
-    .does = Elige el color y toma el poder azul: juega dos cartas en un turno.
+    .does = Toma el poder azul: juega dos cartas en un turno.
 card-WP = Elección de poder
     .one = una Elección de poder
-    .does = Elige el color y toma uno de los cuatro poderes.
+    .does = Toma uno de los cuatro poderes.
 
 power-r = el poder rojo
     .does = Poder rojo: regalar cartas rojas

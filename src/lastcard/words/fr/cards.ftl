@@ -41,38 +41,38 @@ card-W4 = Joker +4
         contester : il n’est permis que sans carte de la couleur actuelle en main.
 card-WA = Joker personnalisable (premier)
     .one = le premier Joker personnalisable
-    .does = Choisis la couleur. Fait ce que votre table y a écrit.
+    .does = Fait ce que votre table y a écrit.
 card-WB = Joker personnalisable (second)
     .one = le second Joker personnalisable
-    .does = Choisis la couleur. Fait ce que votre table y a écrit.
+    .does = Fait ce que votre table y a écrit.
 card-WS = Joker Sauveur
     .one = un Joker Sauveur
-    .does = Choisis la couleur. Protège quelqu’un d’autre des pénalités jusqu’au prochain joker.
+    .does = Protège quelqu’un d’autre des pénalités jusqu’au prochain joker.
 card-WM = Joker Magique
     .one = un Joker Magique
-    .does = Choisis la couleur. Chacun passe toute sa main à gauche.
+    .does = Chacun passe toute sa main à gauche.
 card-WT = Joker Ensemble
     .one = un Joker Ensemble
-    .does = Choisis la couleur. Chacun pioche jusqu’à ce que toutes les mains égalent la plus grande.
+    .does = Chacun pioche jusqu’à ce que toutes les mains égalent la plus grande.
 card-Wr = Personnage rouge
     .one = un Personnage rouge
-    .does = Choisis la couleur et prends le pouvoir rouge : offre tes cartes rouges quand tu veux.
+    .does = Prends le pouvoir rouge : offre tes cartes rouges quand tu veux.
 card-Wy = Personnage jaune
     .one = un Personnage jaune
     .does =
-        Choisis la couleur et prends le pouvoir jaune : Passe ton tour, Inversion, cartes à piocher
+        Prends le pouvoir jaune : Passe ton tour, Inversion, cartes à piocher
         et cadeaux rouges sont sans effet sur toi.
 card-Wg = Personnage vert
     .one = un Personnage vert
     .does =
-        Choisis la couleur et prends le pouvoir vert : si rien ne convient, retourne la prochaine
+        Prends le pouvoir vert : si rien ne convient, retourne la prochaine
         carte de la pioche.
 card-Wb = Personnage bleu
     .one = un Personnage bleu
-    .does = Choisis la couleur et prends le pouvoir bleu : joue deux cartes en un tour.
+    .does = Prends le pouvoir bleu : joue deux cartes en un tour.
 card-WP = Choix du pouvoir
     .one = un Choix du pouvoir
-    .does = Choisis la couleur et prends un des quatre pouvoirs.
+    .does = Prends un des quatre pouvoirs.
 
 power-r = le pouvoir rouge
     .does = Pouvoir rouge : offrir ses cartes rouges

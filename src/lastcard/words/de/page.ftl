@@ -1,0 +1,239 @@
+### Was nur die Seite im Browser sagt.
+### Entschieden: Edition, Lobby, Host, Verlauf, Tisch beitreten, Abbrechen, aktuelle Farbe.
+
+tagline = Ein Kartentisch für Familie und Freunde, in der Edition, die du hast.
+
+start-pick = Welche Edition hast du?
+start-your-name = Dein Name
+start-name-hint = Wie sollen dich die anderen nennen?
+start-play = Spielen
+start-play-hint = Bots nehmen die anderen Plätze; Freunde können später mit deinem Link dazukommen.
+start-players = Spieler
+start-bots = Bots
+start-join = Einem Tisch beitreten
+start-code = Code des Tisches
+start-go = Beitreten
+start-learn = Noch nie gespielt? In zwei Minuten gelernt
+start-no-table = Einen Tisch mit diesem Code gibt es nicht.
+start-no-server = Der Server ist nicht zu erreichen. Bitte versuch es noch einmal.
+start-not-affiliated = UNO ist eine Marke von Mattel; lastcard hat mit der Firma nichts zu tun.
+start-guest = Gast
+invite = Freunde einladen
+house-rules = Hausregeln
+special-cards = Besondere Karten
+close = Schließen
+cancel = Abbrechen
+chat = Chat
+edition = Edition
+
+lobby-free = Freier Platz
+lobby-sit = Hier hinsetzen
+lobby-watch = Nur zuschauen
+lobby-watching = Zuschauer
+lobby-host = Host
+lobby-me = du
+lobby-away = nicht da
+lobby-remove = Entfernen
+lobby-hand-over = Zum Host machen
+lobby-put-bot = Bot hinsetzen
+lobby-no-bot = Niemand
+lobby-start = Spiel starten
+lobby-wait-host = Warten, bis { $name } das Spiel startet
+lobby-seats = Plätze
+lobby-clock = Zeit für einen Zug
+lobby-no-clock = Ohne Grenze
+lobby-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+lobby-rules = Regeln dieses Tisches
+lobby-changed = Für diesen Tisch gewählt:
+lobby-printed = Gespielt wird nach der Anleitung, ohne Hausregeln.
+lobby-history = Spiele an diesem Tisch
+lobby-watch-again = Noch einmal ansehen
+lobby-statistics = Deine Spiele hier und anderswo
+
+link-copy = Link kopieren
+link-copied = Kopiert
+link-share = Teilen
+link-code = Code
+link-qr = QR-Code mit dem Link zu diesem Tisch
+link-only-here = Dieser Link funktioniert nur auf diesem Computer.
+link-serve = Für Handys im Haus starte den Server mit
+link-or = oder
+
+stat-games = Spiele
+stat-games_won = Spiele gewonnen
+stat-rounds = Runden
+stat-rounds_won = Runden gewonnen
+stat-points = Punkte
+stat-uno_missed = UNO vergessen
+stat-challenges_won = Zu Recht angezweifelt
+stat-challenges_lost = Zu Unrecht angezweifelt
+
+custom-title = Eigene Regeln
+custom-intro = Was soll auf den beiden Karten stehen? Schlag etwas vor; es gilt, wenn alle zustimmen.
+custom-none = Noch nichts: eine einfache Wahlkarte.
+custom-words = Worte auf der Karte
+custom-words-hint = Zum Beispiel: Alle tauschen die Plätze!
+custom-effects = Was das Spiel von selbst tut
+custom-add = Wirkung hinzufügen
+custom-propose = Vorschlagen
+custom-agree = Zustimmen
+custom-decline = Ablehnen
+custom-by = Vorschlag von { $name }
+custom-waiting = Es fehlt noch: { $names }
+custom-cards = Karten
+
+table-draw-pile = { $count ->
+    [one] Nachziehstapel, noch 1 Karte
+   *[other] Nachziehstapel, noch { $count } Karten
+}
+table-discard = Auf dem Ablagestapel: { $card }
+table-color = Aktuelle Farbe
+table-uno = UNO
+table-uno-armed = UNO mit der nächsten Karte
+table-uno-now = Jetzt UNO rufen
+table-uno-called = UNO!
+table-catch-who = { $name } hat nicht UNO gerufen
+table-challenge-title = { $name } hat eine Zieh-vier-Wahlkarte gespielt. Ein Bluff?
+table-challenge-words =
+    Es ist ein Bluff, wenn { $name } eine Karte der vorherigen Farbe hatte. Dann zieht { $name } die
+    { $count } Karten; wenn nicht, ziehst du { $more }.
+table-wilds-match = Andere Wahlkarten zählen als Karten der Farbe mit.
+table-debt-title = { $count ->
+    [one] 1 Karte kommt auf dich zu
+   *[other] { $count } Karten kommen auf dich zu
+}
+table-debt-words = Gib sie mit einer passenden Karte weiter, oder nimm sie.
+table-sort = Nach Zahlen sortieren
+table-hand = Deine Karten
+table-playable = spielbar
+table-shield = Durch eine Retterkarte geschützt
+table-missing = { $count ->
+    [one] Setzt einmal aus
+   *[other] Setzt { $count }-mal aus
+}
+table-offline = nicht verbunden
+table-shown = Die Handkarten von { $name }
+table-known = Bei { $name } gesehen
+table-others = Die anderen am Tisch
+table-jump-in = Du darfst dazwischenwerfen
+table-watching = Du schaust zu.
+table-take-back = Ein Bot spielt für dich. Wieder selbst spielen
+table-seconds-left = { $count } s
+table-refused = Das ging nicht:
+
+score-round = { $name } gewinnt die Runde
+score-round-you = Du gewinnst die Runde!
+score-game = Gewonnen: { $names }
+score-game-you = Du gewinnst das Spiel!
+score-game-shared = Du gewinnst das Spiel, zusammen mit { $names }!
+score-name = Name
+score-round-number = Runde
+score-total = Gesamt
+score-next = Nächste Runde
+score-again = Noch ein Spiel
+score-lobby = Zurück in die Lobby
+score-replay = Das Spiel noch einmal ansehen
+score-left = Übrig auf den Händen
+score-wait-host = Der Host entscheidet, wie es weitergeht.
+score-proof = Beweis für das Mischen
+score-proof-words =
+    Das stand vor der ersten Karte fest. Das Geheimnis dazu zeigt, dass niemand etwas geändert hat.
+score-commitment = Vorher festgelegt
+score-secret = Geheimnis
+
+talk-log = Verlauf
+talk-say = Sag etwas
+talk-send = Senden
+talk-reactions = Reaktionen
+
+menu-help = Hilfe
+menu-open = Menü
+menu-sound = Ton
+menu-language = Sprache
+menu-home = Startseite
+menu-leave = Den Tisch für immer verlassen
+menu-to-lobby = Spiel beenden: zurück in die Lobby
+menu-personal = Auf einem anderen Gerät weiterspielen
+menu-personal-words =
+    Dieser Link gehört nur dir. Öffne ihn auf dem anderen Gerät und gib ihn nicht weiter.
+menu-rename = Namen ändern
+menu-save = Speichern
+menu-people = Leute am Tisch
+menu-sure = Bist du sicher?
+menu-rules = Regeln
+
+key-title = Tastatur
+key-arrows = Durch die Karten oder die Auswahl gehen
+key-enter = Karte spielen, Auswahl nehmen
+key-d = Karte ziehen
+key-p = Gezogene Karte behalten, oder passen
+key-u = UNO
+key-c = Erwischen
+key-a = Karten annehmen
+key-x = Anzweifeln
+key-f = Karte aufdecken (grüne Kraft)
+key-g = Rote Karten verschenken (rote Kraft)
+key-h = Zur eigenen Hand
+key-l = Verlauf
+key-escape = Schließen, oder abbrechen
+key-help = Diese Liste
+
+join-title = Tisch beitreten
+join-sit = Hinsetzen
+join-playing = Es wird gerade gespielt: Du kannst zuschauen und beim nächsten Spiel mitmachen.
+join-no-table = Einen Tisch mit dem Code { $code } gibt es nicht.
+join-forgotten = Der Tisch kennt dich nicht mehr. Bitte tritt ihm noch einmal bei.
+join-home = Zur Startseite
+connection-first = Verbinde…
+connection-lost = Verbindung verloren. Neuer Versuch…
+
+replay-title = Ein Spiel, Zug um Zug
+replay-step = Zug { $number } von { $all }
+replay-first = An den Anfang
+replay-back = Einen Zug zurück
+replay-forward = Einen Zug weiter
+replay-last = Ans Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-download = Aufzeichnung herunterladen
+replay-missing = Dieses Spiel gibt es nicht.
+statistics-title = Statistik
+statistics-show = Anzeigen
+statistics-none = { $name } hat hier noch kein Spiel zu Ende gespielt.
+statistics-won = { $percent } % der Spiele gewonnen
+statistics-games = Spiele an deinen Tischen
+
+learn-title = Spielen lernen
+learn-next = Weiter
+learn-done = Jetzt richtig spielen
+learn-again = Noch einmal von vorn
+learn-try = Du bist dran: Probier es.
+learn-wild-instead = Das wäre erlaubt, aber nimm hier Grün: Deine anderen Karten sind grün.
+learn-uno-instead = Nicht so schnell: Drück erst UNO, dann spiel deine grüne 5.
+learn-four-instead = Das darfst du, aber zweifle diesmal an: Milo hatte eine grüne Karte.
+learn-goal = Du hast Karten auf der Hand, und Milo auch. Wer zuerst alle los ist, gewinnt die Runde.
+learn-match =
+    Auf dem Stapel liegt eine rote 7. Du darfst eine Karte mit derselben Farbe oder derselben Zahl
+    spielen. Deine rote 2 passt: Spiel sie.
+learn-number = Milo hat eine blaue 2 gespielt. Jetzt passt Blau, oder jede 2. Spiel deine gelbe 2.
+learn-draw = Milo hat eine gelbe 9 gespielt, und bei dir passt nichts. Zieh eine Karte vom Stapel.
+learn-drawn = Glück gehabt: Die gezogene gelbe Aussetzen-Karte passt. Spiel sie, und Milo setzt aus.
+learn-more = Du bist noch einmal dran, und wieder passt nichts. Zieh noch eine Karte.
+learn-wild =
+    Eine Wahlkarte passt immer, und du bestimmst die Farbe. Spiel sie und wähle Grün: Du hast noch
+    grüne Karten.
+learn-uno =
+    Gleich hast du nur noch eine Karte. Drück zuerst UNO, dann spiel deine grüne 5. Wer es vergisst
+    und erwischt wird, zieht zwei Karten.
+learn-four =
+    Milo hat eine Zieh-vier-Wahlkarte gespielt. Erlaubt ist das nur ohne eine Karte der aktuellen
+    Farbe, und das war Grün. Zieh vier und setz aus, oder zweifle sie an, wenn du glaubst, dass Milo
+    eine grüne hatte. Zweifle sie an!
+learn-bluff = Es war ein Bluff: Milo hatte eine grüne Karte. Milo zieht vier, und du bist dran.
+learn-out = Deine letzte Karte passt. Spiel sie!
+learn-won =
+    Du hast die Runde gewonnen und bekommst alle Punkte, die Milo noch auf der Hand hat. Das sind die
+    Grundregeln; die anderen Karten erklärt die Hilfe am Tisch.

@@ -1,0 +1,261 @@
+### What only the page in the browser says.
+### Decided here: Join the table, Game log, Chat, Remove (a person), Current colour, Cancel,
+### Continue. British spelling; contractions are welcome.
+
+tagline = A card table for families and friends, in the edition you own.
+
+## The start page.
+
+start-pick = Which edition do you own?
+start-your-name = Your name
+start-name-hint = What should the others call you?
+start-play = Play
+start-play-hint = Bots take the other seats; friends can join by your link later.
+start-players = Players
+start-bots = Bots
+start-join = Join a table
+start-code = Code of the table
+start-go = Join
+start-learn = Never played? Learn it in two minutes
+start-no-table = There’s no table with that code.
+start-no-server = The server can’t be reached. Please try again.
+start-not-affiliated = UNO is a trademark of Mattel; lastcard has nothing to do with the company.
+start-guest = Guest
+invite = Invite friends
+house-rules = House rules
+special-cards = Special cards
+close = Close
+cancel = Cancel
+chat = Chat
+edition = Edition
+
+## The lobby.
+
+lobby-free = Free seat
+lobby-sit = Sit here
+lobby-watch = Just watch
+lobby-watching = Watching
+lobby-host = host
+lobby-me = you
+lobby-away = away
+lobby-remove = Remove
+lobby-hand-over = Make host
+lobby-put-bot = Put a bot here
+lobby-no-bot = Nobody
+lobby-start = Start the game
+lobby-wait-host = Waiting for { $name } to start
+lobby-seats = Seats
+lobby-clock = Time for a turn
+lobby-no-clock = No limit
+lobby-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+lobby-rules = Rules of this table
+lobby-changed = Chosen for this table:
+lobby-printed = Played by the book, without house rules.
+lobby-history = Games of this table
+lobby-watch-again = Watch again
+lobby-statistics = Your games here and elsewhere
+
+link-copy = Copy the link
+link-copied = Copied
+link-share = Share
+link-code = Code
+link-qr = QR code with the link to this table
+link-only-here = This link works on this computer only.
+link-serve = For phones in the house, start the server with
+link-or = or
+
+stat-games = Games
+stat-games_won = Games won
+stat-rounds = Rounds
+stat-rounds_won = Rounds won
+stat-points = Points
+stat-uno_missed = UNO forgotten
+stat-challenges_won = Challenges won
+stat-challenges_lost = Challenges lost
+
+## Rules that a table writes on its Customizable cards.
+
+custom-title = Your own rules
+custom-intro = What do the two Customizable cards say? Propose it; it counts when everyone agrees.
+custom-none = Nothing yet: a plain wild.
+custom-words = Words on the card
+custom-words-hint = For example: everyone swaps seats!
+custom-effects = What the game does by itself
+custom-add = Add an effect
+custom-propose = Propose
+custom-agree = Agree
+custom-decline = Decline
+custom-by = Proposed by { $name }
+custom-waiting = Waiting for { $names }
+custom-cards = Cards
+
+## The table.
+
+table-draw-pile = { $count ->
+    [one] Draw pile, 1 left
+   *[other] Draw pile, { $count } left
+}
+table-discard = On the discard pile: { $card }
+table-color = Current colour
+table-uno = UNO
+table-uno-armed = UNO with your next card
+table-uno-now = Call UNO now
+table-uno-called = UNO!
+table-catch-who = { $name } hasn’t called UNO
+table-challenge-title = { $name } played a Wild Draw Four. Is it a bluff?
+# $count: the cards to draw; $more: what a wrong challenge costs.
+table-challenge-words =
+    It’s a bluff if { $name } had a card of the previous colour. If so, they draw the { $count };
+    if not, you draw { $more }.
+table-wilds-match = Other wilds count as cards of the colour too.
+table-debt-title = { $count ->
+    [one] 1 card is coming your way
+   *[other] { $count } cards are coming your way
+}
+table-debt-words = Pass them on with a card that fits, or take them.
+table-sort = Sort by number
+table-hand = Your cards
+table-playable = playable
+table-shield = Shielded by Save The Day
+table-missing = { $count ->
+    [one] Misses a turn
+   *[other] Misses { $count } turns
+}
+table-offline = not connected
+table-shown = { $name }’s hand
+table-known = Seen in { $name }’s hand
+table-others = The others at the table
+table-jump-in = You may jump in
+table-watching = You’re watching.
+table-take-back = A bot is playing for you. Take over again
+table-seconds-left = { $count } s
+table-refused = That didn’t work:
+
+## The score.
+
+score-round = { $name } wins the round
+score-round-you = You win the round!
+score-game = Game won by { $names }
+score-game-you = You win the game!
+score-game-shared = You win the game, together with { $names }!
+score-name = Name
+score-round-number = Round
+score-total = Total
+score-next = Next round
+score-again = Play again
+score-lobby = Back to the lobby
+score-replay = Watch the game again
+score-left = Left in the hands
+score-wait-host = The host decides what comes next.
+score-proof = Proof of the shuffle
+score-proof-words = This was fixed before the first card. Its secret shows that nobody changed it.
+score-commitment = Fixed before
+score-secret = Secret
+
+## Talk.
+
+talk-log = Game log
+talk-say = Say something
+talk-send = Send
+talk-reactions = Reactions
+
+## The menu.
+
+menu-help = Help
+menu-open = Menu
+menu-sound = Sound
+menu-language = Language
+menu-home = Start page
+menu-leave = Leave the table for good
+menu-to-lobby = End the game: back to the lobby
+menu-personal = Continue on another device
+menu-personal-words = This link is yours alone. Open it on your other device and don’t pass it on.
+menu-rename = Change your name
+menu-save = Save
+menu-people = People at the table
+menu-sure = Are you sure?
+menu-rules = Rules
+
+## The keys. The letters are the same in all languages.
+
+key-title = Keyboard
+key-arrows = Go through your cards, or through choices
+key-enter = Play the card, take the choice
+key-d = Draw a card
+key-p = Keep the card you drew, or pass
+key-u = UNO
+key-c = Catch
+key-a = Accept the cards
+key-x = Challenge
+key-f = Turn up a card (green power)
+key-g = Give red cards (red power)
+key-h = Go to your hand
+key-l = Game log
+key-escape = Close, or cancel
+key-help = This list
+
+## Joining, and the connection.
+
+join-title = Join the table
+join-sit = Sit down
+join-playing = A game is being played: you can watch, and play the next one.
+join-no-table = There’s no table with the code { $code }.
+join-forgotten = The table doesn’t know you any more. Please join again.
+join-home = To the start page
+connection-first = Connecting…
+connection-lost = Connection lost. Reconnecting…
+
+## A game once more, and statistics.
+
+replay-title = A game, move by move
+replay-step = Move { $number } of { $all }
+replay-first = To the beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-download = Download the record
+replay-missing = There’s no such game.
+statistics-title = Statistics
+statistics-show = Show
+statistics-none = { $name } hasn’t finished a game here yet.
+statistics-won = { $percent } % of games won
+statistics-games = Games of your tables
+
+## The lesson.
+
+learn-title = Learn to play
+learn-next = Continue
+learn-done = Now play a real game
+learn-again = Once more from the start
+learn-try = Your turn: do it.
+learn-wild-instead = That would be allowed, but here choose green: your other cards are green.
+learn-uno-instead = Not so fast: press UNO first, then play your green 5.
+learn-four-instead = You may do that, but this time challenge: Milo did have a green card.
+learn-goal = You hold cards, and so does Milo. Whoever gets rid of all their cards first wins the round.
+learn-match =
+    There’s a red 7 on the pile. You may play a card of the same colour or with the same number.
+    Your red 2 fits: play it.
+learn-number = Milo played a blue 2. Now a blue card fits, or any 2. Play your yellow 2.
+learn-draw = Milo played a yellow 9, and nothing in your hand fits. Draw a card from the pile.
+learn-drawn = What luck: the yellow Skip that you drew fits. Play it, and Milo misses a turn.
+learn-more = Your turn again, and again nothing fits. Draw once more.
+learn-wild =
+    A wild always fits, and you choose the colour. Play it, and choose green: you have green cards
+    left.
+learn-uno =
+    You’re about to have one card left. Press UNO first, then play your green 5. Anyone who forgets
+    and is caught draws two cards.
+learn-four =
+    Milo played a Wild Draw Four. It’s allowed only without a card of the current colour, which was
+    green. Draw four and miss a turn, or challenge if you think that Milo had a green one.
+    Challenge!
+learn-bluff = It was a bluff: Milo had a green card. Milo draws four, and it’s your turn.
+learn-out = Your last card fits. Play it!
+learn-won =
+    You’ve won the round, and score all the points that Milo still holds. Those are the basics; the
+    help at the table explains the other cards.

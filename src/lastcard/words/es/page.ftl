@@ -1,0 +1,242 @@
+### Lo que solo dice la página en el navegador.
+### Decidido: unirse a una mesa, historial, expulsar, anfitrión/a, cancelar, color actual.
+
+tagline = Una mesa de cartas para la familia y los amigos, en la edición que tienes.
+
+start-pick = ¿Qué edición tienes?
+start-your-name = Tu nombre
+start-name-hint = ¿Cómo te llamarán los demás?
+start-play = Jugar
+start-play-hint = Los bots ocupan los otros sitios; tus amigos pueden unirse después con tu enlace.
+start-players = Jugadores
+start-bots = Bots
+start-join = Unirse a una mesa
+start-code = Código de la mesa
+start-go = Unirse
+start-learn = ¿Nunca has jugado? Aprende en dos minutos
+start-no-table = No hay ninguna mesa con ese código.
+start-no-server = No se puede conectar con el servidor. Inténtalo otra vez.
+start-not-affiliated = UNO es una marca de Mattel; lastcard no tiene nada que ver con la empresa.
+start-guest = Invitado
+invite = Invitar amigos
+house-rules = Reglas de la casa
+special-cards = Cartas especiales
+close = Cerrar
+cancel = Cancelar
+chat = Chat
+edition = Edición
+
+lobby-free = Sitio libre
+lobby-sit = Sentarse aquí
+lobby-watch = Solo mirar
+lobby-watching = Mirando
+lobby-host = anfitrión/a
+lobby-me = tú
+lobby-away = ausente
+lobby-remove = Expulsar
+lobby-hand-over = Ceder el puesto de anfitrión/a
+lobby-put-bot = Poner un bot
+lobby-no-bot = Nadie
+lobby-start = Empezar la partida
+lobby-wait-host = Esperando a que { $name } empiece
+lobby-seats = Sitios
+lobby-clock = Tiempo por turno
+lobby-no-clock = Sin límite
+lobby-seconds = { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}
+lobby-rules = Reglas de esta mesa
+lobby-changed = Elegido para esta mesa:
+lobby-printed = Se juega según el reglamento, sin reglas de la casa.
+lobby-history = Partidas de esta mesa
+lobby-watch-again = Ver otra vez
+lobby-statistics = Tus partidas, aquí y en otras mesas
+
+link-copy = Copiar el enlace
+link-copied = Copiado
+link-share = Compartir
+link-code = Código
+link-qr = Código QR con el enlace a esta mesa
+link-only-here = Este enlace solo funciona en este equipo.
+link-serve = Para los teléfonos de la casa, inicia el servidor con
+link-or = o
+
+stat-games = Partidas
+stat-games_won = Partidas ganadas
+stat-rounds = Rondas
+stat-rounds_won = Rondas ganadas
+stat-points = Puntos
+stat-uno_missed = UNO olvidados
+stat-challenges_won = Desafíos ganados
+stat-challenges_lost = Desafíos perdidos
+
+custom-title = Reglas propias
+custom-intro =
+    ¿Qué dicen los dos comodines personalizables? Propón algo; vale cuando todos están de acuerdo.
+custom-none = Todavía nada: un simple comodín.
+custom-words = Texto de la carta
+custom-words-hint = Por ejemplo: ¡todos cambian de sitio!
+custom-effects = Lo que el juego hace solo
+custom-add = Añadir un efecto
+custom-propose = Proponer
+custom-agree = De acuerdo
+custom-decline = Rechazar
+custom-by = Propuesta de { $name }
+custom-waiting = Falta la respuesta de { $names }
+custom-cards = Cartas
+
+table-draw-pile = { $count ->
+    [one] Mazo, queda 1
+   *[other] Mazo, quedan { $count }
+}
+table-discard = En los descartes: { $card }
+table-color = Color actual
+table-uno = UNO
+table-uno-armed = UNO con la siguiente carta
+table-uno-now = Cantar UNO ahora
+table-uno-called = ¡UNO!
+table-catch-who = { $name } no ha cantado UNO
+table-challenge-title = { $name } ha jugado un Comodín Roba cuatro. ¿Es un farol?
+table-challenge-words =
+    Es un farol si { $name } tenía una carta del color anterior: entonces las { $count } cartas las
+    roba { $name }; si no, tú robas { $more }.
+table-wilds-match = Los demás comodines también cuentan como cartas del color.
+table-debt-title = { $count ->
+    [one] Te llega 1 carta
+   *[other] Te llegan { $count } cartas
+}
+table-debt-words = Pásalas con una carta que se pueda jugar, o róbalas.
+table-sort = Ordenar por número
+table-hand = Tus cartas
+table-playable = se puede jugar
+table-shield = Con el escudo del Comodín Salvador
+table-missing = { $count ->
+    [one] Pierde un turno
+   *[other] Pierde { $count } turnos
+}
+table-offline = sin conexión
+table-shown = La mano de { $name }
+table-known = Cartas vistas de { $name }
+table-others = Los demás en la mesa
+table-jump-in = Puedes adelantarte
+table-watching = Estás mirando.
+table-take-back = Un bot juega por ti. Retomar el control
+table-seconds-left = { $count } s
+table-refused = No se ha podido:
+
+score-round = { $name } gana la ronda
+score-round-you = ¡Ganas la ronda!
+score-game = Partida ganada por { $names }
+score-game-you = ¡Ganas la partida!
+score-game-shared = ¡Ganas la partida, junto con { $names }!
+score-name = Nombre
+score-round-number = Ronda
+score-total = Total
+score-next = Siguiente ronda
+score-again = Otra partida
+score-lobby = Volver a la sala
+score-replay = Ver otra vez la partida
+score-left = Lo que quedaba en las manos
+score-wait-host = El anfitrión o la anfitriona decide cómo seguir.
+score-proof = Prueba del barajado
+score-proof-words =
+    Esto estaba fijado antes de la primera carta. Su secreto muestra que nadie lo cambió.
+score-commitment = Fijado antes
+score-secret = Secreto
+
+talk-log = Historial
+talk-say = Di algo
+talk-send = Enviar
+talk-reactions = Reacciones
+
+menu-help = Ayuda
+menu-open = Menú
+menu-sound = Sonido
+menu-language = Idioma
+menu-home = Inicio
+menu-leave = Dejar la mesa para siempre
+menu-to-lobby = Acabar la partida: volver a la sala
+menu-personal = Seguir en otro dispositivo
+menu-personal-words =
+    Este enlace es solo tuyo. Ábrelo en tu otro dispositivo y no se lo des a nadie.
+menu-rename = Cambiar el nombre
+menu-save = Guardar
+menu-people = Personas en la mesa
+menu-sure = ¿Seguro?
+menu-rules = Reglas
+
+key-title = Teclado
+key-arrows = Recorrer tus cartas o las opciones
+key-enter = Jugar la carta, tomar la opción
+key-d = Robar una carta
+key-p = Quedarse la carta robada, o pasar
+key-u = UNO
+key-c = Atrapar
+key-a = Aceptar las cartas
+key-x = Desafiar
+key-f = Descubrir una carta (poder verde)
+key-g = Regalar cartas rojas (poder rojo)
+key-h = Ir a tu mano
+key-l = Historial
+key-escape = Cerrar, o cancelar
+key-help = Esta lista
+
+join-title = Unirse a la mesa
+join-sit = Sentarse
+join-playing = Hay una partida en marcha: puedes mirar y jugar la siguiente.
+join-no-table = No hay ninguna mesa con el código { $code }.
+join-forgotten = La mesa ya no te conoce. Únete otra vez, por favor.
+join-home = Al inicio
+connection-first = Conectando…
+connection-lost = Conexión perdida. Reconectando…
+
+replay-title = Una partida, jugada a jugada
+replay-step = Jugada { $number } de { $all }
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-forward = Una jugada adelante
+replay-last = Al final
+replay-play = Reproducir
+replay-pause = Pausa
+replay-download = Descargar el registro
+replay-missing = No existe esa partida.
+statistics-title = Estadísticas
+statistics-show = Ver
+statistics-none = { $name } aún no ha terminado ninguna partida aquí.
+statistics-won = { $percent } % de partidas ganadas
+statistics-games = Partidas de tus mesas
+
+learn-title = Aprender a jugar
+learn-next = Continuar
+learn-done = Ahora, una partida de verdad
+learn-again = Otra vez desde el principio
+learn-try = Te toca: hazlo.
+learn-wild-instead = Se podría, pero aquí elige verde: tus otras cartas son verdes.
+learn-uno-instead = No tan rápido: primero pulsa UNO y luego juega tu 5 verde.
+learn-four-instead = Puedes hacerlo, pero esta vez desafía: Milo sí tenía una carta verde.
+learn-goal = Tú tienes cartas, y Milo también. Quien se quede antes sin cartas gana la ronda.
+learn-match =
+    En los descartes hay un 7 rojo. Puedes jugar una carta del mismo color o con el mismo número. Tu 2
+    rojo se puede jugar: juégalo.
+learn-number =
+    Milo ha jugado un 2 azul. Ahora se puede jugar una carta azul, o cualquier 2. Juega tu 2 amarillo.
+learn-draw =
+    Milo ha jugado un 9 amarillo y nada de tu mano se puede jugar. Roba una carta del mazo.
+learn-drawn =
+    Qué suerte: el Salto amarillo que has robado se puede jugar. Juégalo, y Milo pierde un turno.
+learn-more = Te toca otra vez, y de nuevo nada se puede jugar. Roba otra carta.
+learn-wild =
+    Un comodín siempre se puede jugar, y tú eliges el color. Juégalo y elige verde: te quedan cartas
+    verdes.
+learn-uno =
+    Estás a punto de quedarte con una carta. Primero pulsa UNO y luego juega tu 5 verde. Si se te
+    olvida y te atrapan, robas dos cartas.
+learn-four =
+    Milo ha jugado un Comodín Roba cuatro. Solo se permite sin cartas del color actual, que era el
+    verde. Roba cuatro y pierde el turno, o desafía si crees que Milo tenía una verde. ¡Desafía!
+learn-bluff = Era un farol: Milo tenía una carta verde. Milo roba cuatro, y te toca a ti.
+learn-out = Tu última carta se puede jugar. ¡Juégala!
+learn-won =
+    Has ganado la ronda y sumas todos los puntos que le quedan a Milo. Eso es lo básico; la ayuda de la
+    mesa explica las demás cartas.

@@ -1,0 +1,246 @@
+### Ce que seule la page dans le navigateur dit.
+### Décidé : rejoindre la table, historique, exclure, hôte, annuler, couleur actuelle.
+
+tagline = Une table de cartes pour la famille et les amis, dans l’édition que tu as.
+
+start-pick = Quelle édition as-tu ?
+start-your-name = Ton nom
+start-name-hint = Comment les autres t’appellent-ils ?
+start-play = Jouer
+start-play-hint = Des bots prennent les autres places ; tes amis pourront venir par ton lien.
+start-players = Joueurs
+start-bots = Bots
+start-join = Rejoindre une table
+start-code = Code de la table
+start-go = Rejoindre
+start-learn = Jamais joué ? Apprends à jouer en deux minutes
+start-no-table = Il n’y a pas de table avec ce code.
+start-no-server = Le serveur ne répond pas. Réessaie, s’il te plaît.
+start-not-affiliated = UNO est une marque de Mattel ; lastcard n’a rien à voir avec cette société.
+start-guest = Invité
+invite = Inviter des amis
+house-rules = Règles maison
+special-cards = Cartes spéciales
+close = Fermer
+cancel = Annuler
+chat = Discussion
+edition = Édition
+
+lobby-free = Place libre
+lobby-sit = S’asseoir ici
+lobby-watch = Regarder seulement
+lobby-watching = Spectateurs
+lobby-host = hôte
+lobby-me = toi
+lobby-away = pas là
+lobby-remove = Exclure
+lobby-hand-over = Désigner comme hôte
+lobby-put-bot = Mettre un bot
+lobby-no-bot = Personne
+lobby-start = Lancer la partie
+lobby-wait-host = En attente : { $name } doit lancer la partie
+lobby-seats = Places
+lobby-clock = Temps par tour
+lobby-no-clock = Sans limite
+lobby-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+lobby-rules = Règles de cette table
+lobby-changed = Choisi pour cette table :
+lobby-printed = On joue selon la règle du jeu, sans règles maison.
+lobby-history = Parties de cette table
+lobby-watch-again = Revoir
+lobby-statistics = Tes parties, ici et ailleurs
+
+link-copy = Copier le lien
+link-copied = Copié
+link-share = Partager
+link-code = Code
+link-qr = Code QR avec le lien vers cette table
+link-only-here = Ce lien ne fonctionne que sur cet ordinateur.
+link-serve = Pour les téléphones de la maison, démarre le serveur avec
+link-or = ou
+
+stat-games = Parties
+stat-games_won = Parties gagnées
+stat-rounds = Manches
+stat-rounds_won = Manches gagnées
+stat-points = Points
+stat-uno_missed = UNO oubliés
+stat-challenges_won = Contestations gagnées
+stat-challenges_lost = Contestations perdues
+
+custom-title = Règles personnelles
+custom-intro =
+    Que disent les deux jokers personnalisables ? Propose une règle ; elle vaut quand tout le monde
+    est d’accord.
+custom-none = Rien encore : un simple joker.
+custom-words = Texte de la carte
+custom-words-hint = Par exemple : tout le monde change de place !
+custom-effects = Ce que le jeu fait tout seul
+custom-add = Ajouter un effet
+custom-propose = Proposer
+custom-agree = D’accord
+custom-decline = Refuser
+custom-by = Proposé par { $name }
+custom-waiting = Réponse attendue : { $names }
+custom-cards = Cartes
+
+table-draw-pile = { $count ->
+    [one] Pioche, encore { $count } carte
+   *[other] Pioche, encore { $count } cartes
+}
+table-discard = Sur la défausse : { $card }
+table-color = Couleur actuelle
+table-uno = UNO
+table-uno-armed = UNO avec la prochaine carte
+table-uno-now = Annoncer UNO maintenant
+table-uno-called = UNO !
+table-catch-who = { $name } n’a pas annoncé UNO
+table-challenge-title = { $name } a joué un Joker +4. Est-ce un bluff ?
+table-challenge-words =
+    C’est un bluff si { $name } avait une carte de la couleur précédente : les { $count } cartes lui
+    reviennent alors. Sinon, tu en pioches { $more }.
+table-wilds-match = Les autres jokers comptent aussi comme des cartes de la couleur.
+table-debt-title = { $count ->
+    [one] { $count } carte arrive vers toi
+   *[other] { $count } cartes arrivent vers toi
+}
+table-debt-words = Fais-les suivre avec une carte qui convient, ou prends-les.
+table-sort = Trier par numéro
+table-hand = Tes cartes
+table-playable = jouable
+table-shield = Sous la protection du Joker Sauveur
+table-missing = { $count ->
+    [one] Passe { $count } tour
+   *[other] Passe { $count } tours
+}
+table-offline = hors ligne
+table-shown = Main : { $name }
+table-known = Cartes vues chez { $name }
+table-others = Les autres à la table
+table-jump-in = Tu peux intercepter
+table-watching = Tu regardes.
+table-take-back = Un bot joue pour toi. Reprendre la main
+table-seconds-left = { $count } s
+table-refused = Ce n’était pas possible :
+
+score-round = { $name } gagne la manche
+score-round-you = Tu gagnes la manche !
+score-game = Partie gagnée par { $names }
+score-game-you = Tu gagnes la partie !
+score-game-shared = Tu gagnes la partie, avec { $names } !
+score-name = Nom
+score-round-number = Manche
+score-total = Total
+score-next = Manche suivante
+score-again = Encore une partie
+score-lobby = Retour au salon
+score-replay = Revoir la partie
+score-left = Ce qui restait en main
+score-wait-host = L’hôte décide de la suite.
+score-proof = Preuve du mélange
+score-proof-words = C’était fixé avant la première carte. Le secret montre que personne n’y a touché.
+score-commitment = Fixé avant
+score-secret = Secret
+
+talk-log = Historique
+talk-say = Dis quelque chose
+talk-send = Envoyer
+talk-reactions = Réactions
+
+menu-help = Aide
+menu-open = Menu
+menu-sound = Son
+menu-language = Langue
+menu-home = Accueil
+menu-leave = Quitter la table pour de bon
+menu-to-lobby = Finir la partie : retour au salon
+menu-personal = Continuer sur un autre appareil
+menu-personal-words =
+    Ce lien n’est qu’à toi. Ouvre-le sur ton autre appareil et ne le donne à personne.
+menu-rename = Changer de nom
+menu-save = Enregistrer
+menu-people = Personnes à la table
+menu-sure = Vraiment ?
+menu-rules = Règles
+
+key-title = Clavier
+key-arrows = Parcourir tes cartes ou les choix
+key-enter = Jouer la carte, prendre le choix
+key-d = Piocher une carte
+key-p = Garder la carte piochée, ou passer
+key-u = UNO
+key-c = Contre-UNO
+key-a = Accepter les cartes
+key-x = Contester
+key-f = Retourner une carte (pouvoir vert)
+key-g = Offrir les cartes rouges (pouvoir rouge)
+key-h = Aller à ta main
+key-l = Historique
+key-escape = Fermer, ou annuler
+key-help = Cette liste
+
+join-title = Rejoindre la table
+join-sit = S’asseoir
+join-playing = Une partie est en cours : tu peux regarder, et jouer la suivante.
+join-no-table = Il n’y a pas de table avec le code { $code }.
+join-forgotten = La table ne te connaît plus. Rejoins-la de nouveau, s’il te plaît.
+join-home = Vers l’accueil
+connection-first = Connexion…
+connection-lost = Connexion perdue. Nouvel essai…
+
+replay-title = Une partie, coup par coup
+replay-step = Coup { $number } sur { $all }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-download = Télécharger la partie
+replay-missing = Cette partie n’existe pas.
+statistics-title = Statistiques
+statistics-show = Afficher
+statistics-none = { $name } n’a pas encore terminé de partie ici.
+statistics-won = { $percent } % des parties gagnées
+statistics-games = Parties de tes tables
+
+learn-title = Apprendre à jouer
+learn-next = Continuer
+learn-done = Maintenant, une vraie partie
+learn-again = Encore une fois depuis le début
+learn-try = À toi : essaie.
+learn-wild-instead = Ce serait permis, mais choisis ici le vert : tes autres cartes sont vertes.
+learn-uno-instead = Pas si vite : appuie d’abord sur UNO, puis joue ton 5 vert.
+learn-four-instead = Tu pourrais, mais conteste cette fois : Milo avait une carte verte.
+learn-goal =
+    Tu as des cartes, et Milo aussi. La personne qui se débarrasse la première de toutes ses cartes
+    gagne la manche.
+learn-match =
+    Un 7 rouge est sur la défausse. Tu peux jouer une carte de la même couleur ou du même nombre.
+    Ton 2 rouge convient : joue-le.
+learn-number =
+    Milo a joué un 2 bleu. Maintenant une carte bleue convient, ou n’importe quel 2. Joue ton 2
+    jaune.
+learn-draw = Milo a joué un 9 jaune, et rien ne convient dans ta main. Pioche une carte.
+learn-drawn =
+    Quelle chance : le Passe ton tour jaune que tu as pioché convient. Joue-le, et Milo passe son
+    tour.
+learn-more = C’est encore à toi, et de nouveau rien ne convient. Pioche encore une carte.
+learn-wild =
+    Un joker peut toujours être joué, et tu choisis la couleur. Joue-le et choisis le vert : il te
+    reste des cartes vertes.
+learn-uno =
+    Il ne te restera bientôt qu’une carte. Appuie d’abord sur UNO, puis joue ton 5 vert. Celui qui
+    l’oublie et se fait attraper pioche deux cartes.
+learn-four =
+    Milo a joué un Joker +4. C’est permis seulement sans carte de la couleur actuelle, qui était le
+    vert. Pioche quatre cartes et passe ton tour, ou conteste si tu crois que Milo en avait une
+    verte. Conteste !
+learn-bluff = C’était un bluff : Milo avait une carte verte. Milo pioche quatre cartes, et c’est à toi.
+learn-out = Ta dernière carte convient. Joue-la !
+learn-won =
+    Tu as gagné la manche et marques tous les points que Milo a encore en main. Voilà l’essentiel ;
+    l’aide à la table explique les autres cartes.

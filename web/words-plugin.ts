@@ -1,0 +1,32 @@
+// The catalogues of src/lastcard/words as modules: "words:de" is what the page says in German, as
+// one text in the format of Project Fluent, and "words:de/rules" the words of the rules. Each is a
+// file of its own in the build, so that nobody loads more than one language.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../src/lastcard/words");
+const PREFIX = "\0words:";
+const APART = ["rules.ftl", "terminal.ftl"];
+
+function filesOf(language: string, part: string | undefined): string[] {
+  const all = readdirSync(join(FOLDER, language)).filter((name) => name.endsWith(".ftl"));
+  const names = part ? [`${part}.ftl`] : all.filter((name) => !APART.includes(name));
+  return names.map((name) => join(FOLDER, language, name));
+}
+
+export function words(): Plugin {
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const [language = "", part] = id.slice(PREFIX.length).split("/");
+      const files = filesOf(language, part);
+      for (const file of files) this.addWatchFile(file);
+      const text = files.map((file) => readFileSync(file, "utf-8")).join("\n");
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))};`;
+    },
+  };
+}
