@@ -45,3 +45,20 @@ class Storage(Protocol):
         When this returns, they are kept. What it raises ends the use of the table as it is.
         """
         ...
+
+
+class MemoryStorage:
+    """Keeps a table's log for as long as the program runs."""
+
+    def __init__(self) -> None:
+        self.entries: list[AnyEntry] = []
+        self.games: list[FinishedGame] = []
+
+    async def append(
+        self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
+    ) -> int | None:
+        self.entries += entries
+        if game is None:
+            return None
+        self.games.append(game)
+        return len(self.games)
