@@ -241,7 +241,7 @@ class TableInfo(msgspec.Struct):
     rules: list[RuleInfo]
     proposals: list[ProposalInfo]
     points: list[list[int]]  # by round, what each seat has got
-    game: int | None = None  # the number of the game in the history, once it is over
+    game: str | None = None  # by which the game is found in the history, once it is over
 
 
 @dataclass(kw_only=True)
