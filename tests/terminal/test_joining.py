@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,7 +17,7 @@ from lastcard.terminal import remote as remote_module
 from lastcard.terminal.address import find_token, keep_token, read_address
 from lastcard.terminal.greeting import check_table, find_identity
 from lastcard.terminal.remote import AWAY, NotDone, RemoteTable
-from lastcard.terminal.table_words import BOT_NAMES, REASONS
+from lastcard.terminal.table_words import REASONS
 from tests.support.servers import Client, Server, sqlite_in
 from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
 
@@ -247,13 +246,6 @@ def test_a_move_that_was_allowed_when_it_was_chosen_came_too_late(server: Server
 
     at(come(server, code), scene)
     ben.close()
-
-
-def test_bots_have_the_names_that_the_page_gives_them() -> None:
-    source = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "table-state.ts"
-    found = re.search(r"BOT_NAMES = \[(.*?)\]", source.read_text(encoding="utf-8"))
-    assert found is not None
-    assert re.findall(r'"(\w+)"', found[1]) == list(BOT_NAMES)
 
 
 # Watching and talking.

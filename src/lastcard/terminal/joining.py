@@ -10,10 +10,11 @@ from ..errors import IllegalMove, InvalidOption
 from ..event import Event
 from ..table import messages as msg
 from ..table.table import CUSTOM_CARDS
+from ..words import BOT_NAMES
 from .remote import NotDone, RemoteTable
 from .sentences import Names, tell
 from .session import Change, Hint, Listener, Talk
-from .table_words import BOT_NAMES, REASONS, tell_note
+from .table_words import REASONS, tell_note
 
 # Why a move is refused that was allowed when it was chosen: somebody else has moved since.
 OVERTAKEN = ("not_your_move", "illegal", "game_over")
