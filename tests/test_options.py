@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from lastcard import EDITIONS, Game, InvalidOption, UnknownEdition
+from lastcard import EDITIONS, Game, InvalidOption, UnknownEdition, simulate
+from lastcard.editions.options import OPTION_NAMES, GivenOptions
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
 SWITCHES = ["jump_in", "seven_zero", "draw_until_playable", "force_play", "no_bluff"]
@@ -19,7 +20,7 @@ def refusal(edition: str = "classic", **options: Any) -> str:
     return str(caught.value)
 
 
-def written(*rules: object) -> Game:
+def written(*rules: Any) -> Game:
     return Game.new("super-hero-girls", seed=1, custom_rules=list(rules))
 
 
@@ -39,6 +40,25 @@ def test_there_are_two_to_ten_players(players: Any) -> None:
 @in_every_edition
 def test_ten_players_with_ten_cards_each_can_play_every_edition(edition: str) -> None:
     assert Game.new(edition, players=10, seed=1, hand_size=10).players == 10
+
+
+# Names.
+
+
+def test_a_misspelt_option_is_an_error_for_programs_and_for_type_checkers() -> None:
+    # An ignored error that is none would be an error itself: mypy has to find these.
+    with pytest.raises(InvalidOption, match="no option 'stakcing'; did you mean stacking"):
+        Game.new("classic", stakcing="any")  # type: ignore[call-arg]
+    with pytest.raises(InvalidOption, match="stacking is one of off, same, any, not 'some'"):
+        Game.new("classic", stacking="some")  # type: ignore[arg-type]
+    with pytest.raises(InvalidOption, match="target is a whole number"):
+        Game.setup("classic", ["r7", "g1"], "r5", target="a lot")  # type: ignore[arg-type]
+    with pytest.raises(InvalidOption, match="did you mean jump_in"):
+        simulate("classic", rounds=1, jump_inn=True)  # type: ignore[call-arg]
+
+
+def test_options_are_typed_by_the_names_that_they_have() -> None:
+    assert tuple(GivenOptions.__annotations__) == OPTION_NAMES
 
 
 # Defaults.
@@ -98,10 +118,12 @@ RANGES = [("target", 1, 10_000), ("hand_size", 1, 10), ("uno_penalty", 0, 10)]
 
 @pytest.mark.parametrize(("option", "low", "high"), RANGES)
 def test_a_number_may_be_the_lowest_or_the_highest_of_its_range(
-    option: str, low: int, high: int
+    option: Any, low: int, high: int
 ) -> None:
-    lowest = Game.new("classic", players=2, seed=1, **{option: low})
-    highest = Game.new("classic", players=2, seed=1, **{option: high})
+    lowest, highest = (
+        Game.new("classic", players=2, seed=1, **cast(GivenOptions, {option: value}))
+        for value in (low, high)
+    )
     assert (getattr(lowest.options, option), getattr(highest.options, option)) == (low, high)
 
 
@@ -152,6 +174,13 @@ def test_an_option_that_an_edition_refuses_may_be_named_as_switched_off() -> Non
 
 
 # Written rules.
+
+
+@pytest.mark.parametrize("text", ["next eat 2", "next draw 2", "again", " redeal; again"])
+def test_a_text_that_may_be_meant_as_an_effect_is_not_taken_for_words(text: str) -> None:
+    message = refusal("super-hero-girls", custom_rules=[text])
+    assert message.startswith(f"{text!r} could be an effect or words alone: write (words, effects)")
+    assert written((text, "")).options.custom_rules[0] == (text.strip(), "")
 
 
 @pytest.mark.parametrize(

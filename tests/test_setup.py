@@ -116,7 +116,7 @@ def test_options_are_options_as_in_a_new_game() -> None:
     game = Game.setup("classic", ["r7 b3", "g1 y2"], "r5", stacking="any", target=300)
     assert (game.options.stacking, game.options.target) == ("any", 300)
     with pytest.raises(InvalidOption, match="there is no option 'colours'"):
-        Game.setup("classic", ["r7 b3", "g1 y2"], "r5", colours=5)
+        Game.setup("classic", ["r7 b3", "g1 y2"], "r5", colours=5)  # type: ignore[call-arg]
 
 
 def test_none_is_what_an_argument_is_without_being_given() -> None:

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from lastcard import RULES_VERSION, Event, Game
 
@@ -34,7 +35,7 @@ class Golden:
     edition: str
     players: int
     seed: int
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     shows: tuple[str, ...] = ()
     never: tuple[str, ...] = ()
 

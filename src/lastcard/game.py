@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Unpack
 
 from .board import Board
 from .editions import Edition, Options, find_edition
-from .editions.options import check_options, read_options, write_options
+from .editions.options import GivenOptions, check_options, read_options, write_options
 from .editions.start import new_state, seed_dice
 from .errors import IllegalMove, InvalidOption, InvalidPosition
 from .event import Event, read_events
@@ -64,7 +65,11 @@ class Game(Board):
 
     @classmethod
     def new(
-        cls, edition: str | Edition, players: int = 4, seed: object = None, **options: object
+        cls,
+        edition: str | Edition,
+        players: int = 4,
+        seed: object = None,
+        **options: Unpack[GivenOptions],
     ) -> Game:
         """Start a game: settle who deals, deal, and turn up the first card.
 
@@ -103,7 +108,7 @@ class Game(Board):
         powers: Mapping[str, int] | None = None,
         shields: Sequence[int] | None = None,
         seed: object = 0,
-        **options: object,
+        **options: Unpack[GivenOptions],
     ) -> Game:
         """Set up a position by hand: one string of cards for each seat and the top discard.
 

@@ -10,7 +10,7 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote
 
 from .editions.options import read_options, write_options
@@ -246,7 +246,7 @@ def _start(game_type: type[Game], headers: dict[str, str]) -> Game:
         raise InvalidRecord(f"the record's headers do not start a game: {error}") from error
 
 
-def _read_options(text: str) -> dict[str, object]:
+def _read_options(text: str) -> dict[str, Any]:
     fields = dict(part.partition("=")[::2] for part in text.split())
     options = read_options(fields)
     if fields:

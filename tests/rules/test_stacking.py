@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from lastcard import EDITIONS, Game, IllegalMove
+from lastcard.editions.options import Stacking
 
 
 def all_cards_but(edition: str, cards: str) -> list[str]:
@@ -27,7 +28,7 @@ def test_without_the_option_the_two_cards_are_drawn_at_once(edition: str) -> Non
 @pytest.mark.rule("H-STACK")
 @pytest.mark.parametrize("stacking", ["same", "any"])
 def test_a_draw_two_may_be_answered_with_a_draw_two_of_any_colour(
-    edition: str, stacking: str
+    edition: str, stacking: Stacking
 ) -> None:
     game = Game.setup(edition, ["rD r3 r4", "gD g2 g3", "b2 b3"], "r5", stacking=stacking)
     game.play("rD")
@@ -83,7 +84,7 @@ def test_the_debt_passes_on_in_the_direction_of_play(edition: str) -> None:
 @pytest.mark.rule("H-STACK")
 @pytest.mark.parametrize("stacking", ["same", "any"])
 def test_a_wild_draw_four_may_be_answered_with_a_wild_draw_four(
-    edition: str, stacking: str
+    edition: str, stacking: Stacking
 ) -> None:
     game = Game.setup(edition, ["W4 g3 g4", "W4 g2 g3", "b2 b3"], "r5", stacking=stacking)
     game.play("W4=b")
@@ -93,7 +94,9 @@ def test_a_wild_draw_four_may_be_answered_with_a_wild_draw_four(
 
 @pytest.mark.rule("H-STACK")
 @pytest.mark.parametrize("stacking", ["same", "any"])
-def test_a_wild_draw_four_cannot_be_answered_with_a_draw_two(edition: str, stacking: str) -> None:
+def test_a_wild_draw_four_cannot_be_answered_with_a_draw_two(
+    edition: str, stacking: Stacking
+) -> None:
     game = Game.setup(edition, ["W4 g3 g4", "bD g2 g3", "b2 b3"], "r5", stacking=stacking)
     game.play("W4=b")
     assert game.legal() == ["accept", "challenge"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -40,7 +41,7 @@ class Table:
     edition: str
     players: int
     seed: int
-    options: dict[str, object] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
 
     def new_game(self) -> Game:
         return Game.new(self.edition, self.players, self.seed, **self.options)

@@ -10,7 +10,7 @@ import click
 
 from ..errors import LastcardError
 from ..terminal.console import prepare_streams
-from . import joining, lab, playing, serving
+from . import joining, lab, operating, playing, serving
 from .common import INTERRUPTED
 
 FAILED = 2
@@ -69,5 +69,6 @@ def main(ctx: click.Context, lan: bool) -> None:
         raise click.UsageError("--lan goes with no command, or behind serve: lastcard serve --lan")
 
 
-for command in (*serving.COMMANDS, *joining.COMMANDS, *playing.COMMANDS, *lab.COMMANDS):
-    main.add_command(command)
+for group in (serving, joining, playing, lab, operating):
+    for command in group.COMMANDS:
+        main.add_command(command)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,26 +26,28 @@ def serve(host: str | None, port: int | None, lan: bool, open: bool, **more: Any
     A flag counts more than an environment variable, and that more than a line in the file that
     --config names. A rate N:RATE is so many at once, and so many a second after that.
     """
-    from ..server import running  # brings the server in, which takes a moment
+    from ..server import running, sqlite_file  # brings the server in, which takes a moment
 
     settings = ServerSettings(**more)
-    address = running.check_database(settings.db) if settings.db else running.default_database()
-    running.prepare_database(address)
-    listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)
-    number = listening.getsockname()[1]
-    shown = running.address_in_network() if lan else host or "localhost"
-    link = f"http://{shown}:{number}/"
-
-    def say_ready() -> None:
-        click.echo(f"lastcard is at {link}    (Ctrl-C stops it)")
-        if lan:
-            click.echo(running.qr_text(link))
-        if open:
-            running.open_page(link)
-
+    address = running.find_database(settings.db)
     names = settings.allow_host if host is None else (*settings.allow_host, host)
     settings = msgspec.structs.replace(settings, db=address, allow_host=names)
-    running.run_server(listening, settings, say_ready)
+    with sqlite_file.held(address):
+        running.prepare_database(address)
+        listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)
+        shown = running.address_in_network() if lan else host or "localhost"
+        link = f"http://{shown}:{listening.getsockname()[1]}/"
+        running.run_server(listening, settings, partial(_say_ready, link, lan, open))
+
+
+def _say_ready(link: str, lan: bool, open_browser: bool) -> None:
+    from ..server import running
+
+    click.echo(f"lastcard is at {link}    (Ctrl-C stops it)")
+    if lan:
+        click.echo(running.qr_text(link))
+    if open_browser:
+        running.open_page(link)
 
 
 @click.command()

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from difflib import get_close_matches
 from functools import cache
+from typing import Any, Literal, TypedDict, get_args
 from urllib.parse import quote, unquote
 
 from ..errors import InvalidOption
 from .edition import Edition
 from .written_rules import WrittenRule, check_written_rule
 
-CHOICES = {
-    "scoring": ("winner", "tally", "hand"),
-    "two_player_reverse": ("skip", "plain"),
-    "stacking": ("off", "same", "any"),
+Scoring = Literal["winner", "tally", "hand"]
+TwoPlayerReverse = Literal["skip", "plain"]
+Stacking = Literal["off", "same", "any"]
+CHOICES: dict[str, tuple[str, ...]] = {
+    "scoring": get_args(Scoring),
+    "two_player_reverse": get_args(TwoPlayerReverse),
+    "stacking": get_args(Stacking),
 }
 RANGES = {"target": (1, 10_000), "hand_size": (1, 10), "uno_penalty": (0, 10)}
 _WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
@@ -23,16 +27,33 @@ _WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "
 WrittenRules = tuple[WrittenRule | None, WrittenRule | None]
 
 
+class GivenOptions(TypedDict, total=False):
+    """Options by name, as one gives them to `Game.new`; what they mean is in docs/rules.md."""
+
+    scoring: Scoring
+    target: int
+    hand_size: int
+    uno_penalty: int
+    two_player_reverse: TwoPlayerReverse
+    stacking: Stacking
+    jump_in: bool
+    seven_zero: bool
+    draw_until_playable: bool
+    force_play: bool
+    no_bluff: bool
+    custom_rules: Sequence[tuple[str, str] | str | None] | None
+
+
 @dataclass(frozen=True)
 class Options:
     """How a table plays. Make one with `check_options`, which knows what an edition allows."""
 
-    scoring: str = "winner"
+    scoring: Scoring = "winner"
     target: int = 500
     hand_size: int = 7
     uno_penalty: int = 2
-    two_player_reverse: str = "skip"
-    stacking: str = "off"
+    two_player_reverse: TwoPlayerReverse = "skip"
+    stacking: Stacking = "off"
     jump_in: bool = False
     seven_zero: bool = False
     draw_until_playable: bool = False
@@ -40,7 +61,7 @@ class Options:
     no_bluff: bool = False
     custom_rules: WrittenRules = (None, None)
 
-    def changes(self, edition: Edition) -> dict[str, object]:
+    def changes(self, edition: Edition) -> dict[str, Any]:
         """The options that differ from what the edition plays by default."""
         usual = _usual_options(edition)
         mine = {name: getattr(self, name) for name in OPTION_NAMES}
@@ -73,7 +94,7 @@ def write_options(options: Options, edition: Edition) -> dict[str, str]:
     return {name: _write_option(value) for name, value in options.changes(edition).items()}
 
 
-def read_options(fields: dict[str, str]) -> dict[str, object]:
+def read_options(fields: dict[str, str]) -> dict[str, Any]:
     """Take the options out of the fields of a position or a record."""
     found: dict[str, object] = {name: fields.pop(name) for name in OPTION_NAMES if name in fields}
     if "custom_rules" in found:

@@ -75,6 +75,7 @@ def _spell(deed: str) -> str:
 
 
 VOCABULARY = ", ".join(map(_spell, WHOM))
+_FIRST_WORDS = {name.split()[0] for name in _NAMES}
 
 
 class WrittenRule(NamedTuple):
@@ -102,8 +103,7 @@ def check_written_rule(value: object) -> WrittenRule | None:
     if value is None:
         return None
     if isinstance(value, str):
-        words, _, effects = value.partition("=>")
-        value = (words, effects)
+        value = _split(value)
     match value:
         case [str(words), str(effects)]:
             written = WrittenRule(on_one_line(words), on_one_line(effects))
@@ -116,6 +116,17 @@ def check_written_rule(value: object) -> WrittenRule | None:
     if len(written.clauses()) > MAX_CLAUSES:
         raise InvalidOption(f"a written rule may have {MAX_CLAUSES} clauses at most")
     return written
+
+
+def _split(text: str) -> tuple[str, str]:
+    """Words and effects of one text; what could be either is refused."""
+    words, arrow, effects = text.partition("=>")
+    if not arrow and _FIRST_WORDS & set(re.findall(r"\w+", text)[:1]):
+        raise InvalidOption(
+            f"{text[:40]!r} could be an effect or words alone: write (words, effects), where "
+            "either may be empty, or 'words => effects'"
+        )
+    return words, effects
 
 
 def read_effects(text: str) -> list[Effect]:

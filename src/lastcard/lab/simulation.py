@@ -6,11 +6,13 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from typing import Unpack
 
 import numpy as np
 
 from ..compiled.records import Record
 from ..editions import EDITIONS, Edition
+from ..editions.options import GivenOptions
 from ..errors import InvalidOption
 from .matches import DECISION_LIMIT, Numbers, Played, Table, lay_table
 from .workers import Progress, hire_workers, play_all
@@ -62,7 +64,7 @@ def simulate(
     progress: Progress | None = None,
     cluster: str | None = None,
     keep: Callable[[Record], None] | None = None,
-    **options: object,
+    **options: Unpack[GivenOptions],
 ) -> Simulation:
     """Play independent rounds, in compiled code where all bots allow it.
 

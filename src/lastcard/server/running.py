@@ -8,7 +8,7 @@ import io
 import socket
 import webbrowser
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 import segno
@@ -24,6 +24,7 @@ from .connections import AT_ONCE, allow_many_files
 from .logs import start_log
 from .settings import ServerSettings
 from .sql_storage import open_storage
+from .sqlite_file import file_of, make_private
 from .websocket import WebSocket
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
@@ -37,6 +38,11 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
+def find_database(address: str | None) -> str:
+    """Where tables are kept: where somebody says, or in the user's data folder."""
+    return check_database(address) if address else default_database()
+
+
 def check_database(address: str) -> str:
     """An address as SQLAlchemy takes it, PostgreSQL's with a driver that can wait."""
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg"}
@@ -45,7 +51,12 @@ def check_database(address: str) -> str:
     if not known or (scheme == "sqlite" and rest in IN_MEMORY):
         raise InvalidOption(f"a database is {DATABASES}, not {address}")
     scheme = "postgresql" if scheme == "postgres" else scheme
-    return f"{drivers.get(scheme, scheme)}://{rest}"
+    found = f"{drivers.get(scheme, scheme)}://{rest}"
+    try:
+        sa.make_url(found)
+    except (ValueError, sa.exc.ArgumentError) as error:
+        raise InvalidOption(f"the database's address cannot be read; it is {DATABASES}") from error
+    return found
 
 
 def prepare_database(address: str) -> None:
@@ -55,8 +66,6 @@ def prepare_database(address: str) -> None:
     except ModuleNotFoundError as error:
         missing = f'PostgreSQL needs {error.name}: pip install "lastcard[postgres]"'
         raise InvalidOption(missing) from error
-    except (ValueError, sa.exc.ArgumentError) as error:
-        raise InvalidOption(f"the database's address cannot be read; it is {DATABASES}") from error
     except Exception as error:  # each driver has errors of its own
         why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
         shown = sa.make_url(address).render_as_string(hide_password=True)
@@ -67,6 +76,9 @@ def prepare_database(address: str) -> None:
 
 
 async def _open_once(address: str) -> None:
+    if (file := file_of(address)) is not None:
+        with suppress(OSError):  # what is wrong, the database says better
+            make_private(file)
     async with open_storage(address):
         pass
 

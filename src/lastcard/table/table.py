@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
+from typing import Any
 
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
@@ -123,9 +124,9 @@ class Table:
         """What everybody has agreed on: the words and the effects of Customizable cards."""
         return {card: (rule.words, rule.effects) for card, rule in self.agreed.items()}
 
-    def game_options(self) -> dict[str, object]:
+    def game_options(self) -> dict[str, Any]:
         """The options as a game takes them, with the rules that everybody agreed on."""
-        options: dict[str, object] = dict(self.settings.options)
+        options: dict[str, Any] = dict(self.settings.options)
         if self.rules and self.edition.has_customizable:
             options["custom_rules"] = [self.rules.get(card) for card in CUSTOM_CARDS]
         return options

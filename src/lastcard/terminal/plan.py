@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..errors import InvalidRecord
 from ..game import Game
@@ -35,7 +35,7 @@ class Plan:
     edition: str = "classic"
     players: int = 4
     bots: Sequence[str] = (USUAL_BOT,)
-    options: Mapping[str, object] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
     seed: str | None = None
     practice: bool = False
 

@@ -1,0 +1,96 @@
+"""SQLite's file: private, for one server at a time, and copied while it is in use."""
+
+from __future__ import annotations
+
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from lastcard.cli import main
+from tests.support.servers import Client, Server, sqlite_in
+
+on_unix = pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, words)
+
+
+def rights(file: Path) -> str:
+    return stat.filemode(file.stat().st_mode)
+
+
+@on_unix
+def test_only_its_owner_can_read_what_a_server_keeps(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)) as server:
+        Client(server, server.new_table(), "Ann")
+        assert {rights(file) for file in tmp_path.iterdir()} == {"-rw-------"}
+
+
+@on_unix
+def test_a_file_that_others_could_read_is_closed_to_them(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)):
+        pass
+    (tmp_path / "tables.db").chmod(0o644)
+    with Server(sqlite_in(tmp_path)):
+        assert rights(tmp_path / "tables.db") == "-rw-------"
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)) as server:
+        second = run("serve", "--port", "0", "--db", sqlite_in(tmp_path))
+        assert (second.exit_code, second.stdout) == (2, "")
+        assert second.stderr == f"Error: another server is using {tmp_path / 'tables.db'}\n"
+        server.kill()
+        server.start()
+
+
+def test_a_backup_of_a_running_server_has_all_that_was_accepted(tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    with Server(sqlite_in(tmp_path)) as server:
+        ann = Client(server, server.new_table(), "Ann")
+        done = run("backup", str(tmp_path / "copy.db"), "--db", sqlite_in(tmp_path))
+        assert (done.exit_code, done.stderr) == (0, "")
+    restored = sqlite_in(tmp_path / "new")
+    assert run("restore", str(tmp_path / "copy.db"), "--db", restored).exit_code == 0
+    with Server(restored) as server:
+        ann.server = server
+        ann.come()
+        assert [person["name"] for person in ann.table["people"]] == ["Ann"]
+
+
+def test_a_server_that_runs_is_not_overwritten(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)):
+        run("backup", str(tmp_path / "backup.db"), "--db", sqlite_in(tmp_path))
+        refused = run("restore", str(tmp_path / "backup.db"), "--db", sqlite_in(tmp_path))
+        assert (refused.exit_code, "another server" in refused.stderr) == (2, True)
+
+
+def test_what_is_no_backup_is_a_clear_mistake(tmp_path: Path) -> None:
+    notes, there = tmp_path / "notes.txt", tmp_path / "there.db"
+    notes.write_text("Not a database at all.\n" * 100)
+    there.touch()
+    for words, expected in (
+        (("restore", str(notes)), "file is not a database"),
+        (("restore", str(there)), "is not a database of lastcard's tables"),
+        (("restore", str(tmp_path / "nothing.db")), "unable to open database file"),
+        (("backup", str(tmp_path / "copy.db")), "unable to open database file"),
+    ):
+        result = run(*words, "--db", sqlite_in(tmp_path))
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert expected in result.stderr
+    assert not (tmp_path / "tables.db").exists()
+
+
+def test_other_databases_have_programs_of_their_own_for_that(tmp_path: Path) -> None:
+    result = run("backup", str(tmp_path / "copy"), "--db", "postgresql://localhost/tables")
+    assert (result.exit_code, "pg_dump" in result.stderr) == (2, True)
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)):
+        refused = run("backup", str(tmp_path / "tables.db"), "--db", sqlite_in(tmp_path))
+        assert (refused.exit_code, "is there already" in refused.stderr) == (2, True)
