@@ -193,7 +193,12 @@ note-answered = { $text ->
     }
 }
 note-started = Ein Spiel beginnt.
+note-began = Ein früher begonnenes Spiel geht weiter.
 note-dealt = Die nächste Runde wird gegeben.
+note-taken_back = { $actor ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $name } nimmt den letzten Zug zurück.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Deine Zeit war um: Ein Bot spielt für dich.

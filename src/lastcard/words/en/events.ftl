@@ -205,7 +205,12 @@ note-answered = { $text ->
     }
 }
 note-started = A game begins.
+note-began = A game goes on that was begun before.
 note-dealt = The next round is dealt.
+note-taken_back = { $actor ->
+    [you] You take back your last move.
+   *[other] { $name } takes back the last move.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Your time was up: a bot plays for you.

@@ -193,7 +193,12 @@ note-answered = { $text ->
     }
 }
 note-started = Empieza una partida.
+note-began = Continúa una partida empezada antes.
 note-dealt = Se reparte la siguiente ronda.
+note-taken_back = { $actor ->
+    [you] Deshaces tu última jugada.
+   *[other] { $name } deshace su última jugada.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Se te acabó el tiempo: un bot juega por ti.

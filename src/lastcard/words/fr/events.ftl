@@ -194,7 +194,12 @@ note-answered = { $text ->
     }
 }
 note-started = Une partie commence.
+note-began = Une partie commencée plus tôt continue.
 note-dealt = La manche suivante est distribuée.
+note-taken_back = { $actor ->
+    [you] Tu reprends ton dernier coup.
+   *[other] { $name } reprend son dernier coup.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Ton temps est écoulé : un bot joue pour toi.
