@@ -327,7 +327,7 @@ class TableInfo(msgspec.Struct):
     rules: what has been agreed on for Customizable cards
     proposals: what has not
     points: by finished round, what each seat has got
-    game: the last game in the history, once it is over
+    game: the key by which the game is found in the history, once it is over
     """
 
     code: str
@@ -339,7 +339,7 @@ class TableInfo(msgspec.Struct):
     rules: list[RuleInfo]
     proposals: list[ProposalInfo]
     points: list[list[int]]
-    game: int | None = None
+    game: str | None = None
 
 
 @dataclass(kw_only=True)
