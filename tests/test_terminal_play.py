@@ -61,7 +61,7 @@ def test_what_is_not_text_in_a_terminal_is_survived() -> None:
 def test_a_very_long_line_is_survived(length: int) -> None:
     terminal = plain_terminal()
     terminal.type("x" * length + "\n")
-    complaint = terminal.wait_for("for help): ").partition("has no card or move")[2]
+    complaint = terminal.wait_for("for help): ").partition("\n")[2]  # below what was typed
     assert complaint.count("x") == 40
     assert terminal.leave_by("q\n") == 0
     assert "Traceback" not in terminal.shown
