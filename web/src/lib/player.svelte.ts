@@ -45,6 +45,12 @@ export class Player {
     return hasWord(this.moves, word);
   }
 
+  /** May a card be played although it is somebody else's turn? */
+  get canJumpIn(): boolean {
+    const view = this.#source.state.view;
+    return view?.to_act !== view?.seat && this.playable.size > 0;
+  }
+
   /** May the choice be taken back? Not where a wild lies open already. */
   get canCancel(): boolean {
     return this.#asked !== null;

@@ -237,3 +237,31 @@ learn-out = Deine letzte Karte passt. Spiel sie!
 learn-won =
     Du hast die Runde gewonnen und bekommst alle Punkte, die Milo noch auf der Hand hat. Das sind die
     Grundregeln; die anderen Karten erklärt die Hilfe am Tisch.
+
+## Die Zeile über die ganze Breite, und warum eine Karte nicht passt. $color ist die Kennung einer Farbe.
+
+part-sign = { $sign ->
+    [S] Aussetzen
+    [R] Richtungswechsel
+    [D] Zieh zwei
+   *[other] eine { $sign }
+}
+turn-fits = Du bist dran: lege { color } oder { part-sign }, oder ziehe
+turn-color = Du bist dran: lege { color }, oder ziehe
+turn-nothing = Nichts passt: zieh eine Karte
+needs-fits = Es passt nur { color } oder { part-sign }
+needs-color = Es passt nur { color }
+
+## Große Momente, groß am Platz.
+
+shout-uno = UNO!
+shout-caught = Erwischt!
+shout-missed = Aussetzen
+shout-reversed = Richtungswechsel
+shout-challenged = Angezweifelt!
+shout-guilty = Bluff!
+shout-innocent = Kein Bluff
+shout-jumped_in = Dazwischen!
+
+menu-vibration = Vibration
+lobby-remove-sure = { $name } entfernen?

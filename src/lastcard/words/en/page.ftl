@@ -259,3 +259,32 @@ learn-out = Your last card fits. Play it!
 learn-won =
     You’ve won the round, and score all the points that Milo still holds. Those are the basics; the
     help at the table explains the other cards.
+
+## The line over the whole width, and why a card cannot be played. $color is a colour’s id.
+
+part-sign = { $sign ->
+    [S] a Skip
+    [R] a Reverse
+    [D] a Draw Two
+    [8] an 8
+   *[other] a { $sign }
+}
+turn-fits = Your turn: play { color } or { part-sign }, or draw
+turn-color = Your turn: play { color }, or draw
+turn-nothing = Nothing fits: draw a card
+needs-fits = Needs { color } or { part-sign }
+needs-color = Needs { color }
+
+## Great moments, large at the seat.
+
+shout-uno = UNO!
+shout-caught = Caught!
+shout-missed = Skipped
+shout-reversed = Reverse
+shout-challenged = Challenge!
+shout-guilty = Bluff!
+shout-innocent = No bluff
+shout-jumped_in = Jump in!
+
+menu-vibration = Vibration
+lobby-remove-sure = Remove { $name }?

@@ -240,3 +240,31 @@ learn-out = Tu última carta se puede jugar. ¡Juégala!
 learn-won =
     Has ganado la ronda y sumas todos los puntos que le quedan a Milo. Eso es lo básico; la ayuda de la
     mesa explica las demás cartas.
+
+## La línea de todo el ancho, y por qué una carta no sirve. $color identifica un color.
+
+part-sign = { $sign ->
+    [S] un Salto
+    [R] un Cambio de sentido
+    [D] un Roba dos
+   *[other] un { $sign }
+}
+turn-fits = Tu turno: juega { color } o { part-sign }, o roba
+turn-color = Tu turno: juega { color }, o roba
+turn-nothing = Ninguna carta sirve: roba una
+needs-fits = Hace falta { color } o { part-sign }
+needs-color = Hace falta { color }
+
+## Los grandes momentos, en grande.
+
+shout-uno = ¡UNO!
+shout-caught = ¡Sin UNO!
+shout-missed = Pierde el turno
+shout-reversed = Cambio de sentido
+shout-challenged = ¡Desafío!
+shout-guilty = ¡Farol!
+shout-innocent = No era farol
+shout-jumped_in = ¡Al vuelo!
+
+menu-vibration = Vibración
+lobby-remove-sure = ¿Expulsar a { $name }?

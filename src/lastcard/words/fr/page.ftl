@@ -244,3 +244,31 @@ learn-out = Ta dernière carte convient. Joue-la !
 learn-won =
     Tu as gagné la manche et marques tous les points que Milo a encore en main. Voilà l’essentiel ;
     l’aide à la table explique les autres cartes.
+
+## La ligne sur toute la largeur, et pourquoi une carte ne convient pas. $color identifie une couleur.
+
+part-sign = { $sign ->
+    [S] un Passe ton tour
+    [R] une Inversion
+    [D] un +2
+   *[other] un { $sign }
+}
+turn-fits = À toi : joue { color } ou { part-sign }, ou pioche
+turn-color = À toi : joue { color }, ou pioche
+turn-nothing = Rien ne convient : pioche une carte
+needs-fits = Il faut { color } ou { part-sign }
+needs-color = Il faut { color }
+
+## Les grands moments, en grand.
+
+shout-uno = UNO !
+shout-caught = Contre-UNO !
+shout-missed = Passe
+shout-reversed = Inversion
+shout-challenged = Contesté !
+shout-guilty = Bluff !
+shout-innocent = Pas de bluff
+shout-jumped_in = Interception !
+
+menu-vibration = Vibrations
+lobby-remove-sure = Exclure { $name } ?

@@ -1,0 +1,146 @@
+"""What happens is shown as it happens: a card flies, lands, and only then does its effect show."""
+
+from __future__ import annotations
+
+from lastcard import Game
+from tests.support.browsers import Guest
+from tests.web.conftest import Open, Prepare
+
+# Notes, change by change, what lies on the piles and in the hand, and what flies and is shouted.
+FILM = """() => {
+  window.film = [];
+  const look = () => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const scene = JSON.stringify({
+      top: document.querySelector('[data-pile="discard"]')?.getAttribute("aria-label"),
+      hand: all("#hand [data-card]").length,
+      flying: all(".flight").length,
+      shouts: all(".shout").map((one) => one.className),
+      turn: document.querySelector(".turn")?.textContent,
+      score: all(".score").length,
+    });
+    if (window.film.at(-1) !== scene) window.film.push(scene);
+  };
+  look();
+  const all = { childList: true, subtree: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
+}"""
+SCENES = "() => window.film.map(JSON.parse)"
+MOVING = {"reduced_motion": "no-preference"}
+
+
+def is_anns_turn(game: Game) -> bool:
+    return game.to_act == 0 and game.phase == "turn"
+
+
+def plain_cards(game: Game) -> bool:
+    """Ann can play a number at once, and nothing else is in question."""
+    fits = [move for move in game.legal() if len(move) == 2 and move[1].isdigit()]
+    return is_anns_turn(game) and bool(fits)
+
+
+def film(guest: Guest) -> None:
+    guest.settle()
+    guest.page.evaluate(FILM)
+
+
+def play_a_number(guest: Guest) -> None:
+    cards = guest.raised.evaluate_all("all => all.map(card => card.dataset.card)")
+    guest.card(next(code for code in cards if code[1].isdigit())).click()
+
+
+def test_a_card_leaves_flies_and_lands_before_the_turn_goes_on(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=plain_cards)
+    ann = come(table.link(0), **MOVING)
+    ann.raised.first.wait_for()
+    before = len(ann.hand)
+    film(ann)
+    play_a_number(ann)
+    ann.page.locator(".turn:not(.mine)").wait_for()
+    scenes = ann.page.evaluate(SCENES)
+    left = next(i for i, one in enumerate(scenes) if one["hand"] == before - 1)
+    flew = next(i for i, one in enumerate(scenes) if one["flying"])
+    landed = next(i for i, one in enumerate(scenes) if one["top"] != scenes[0]["top"])
+    passed_on = next(i for i, one in enumerate(scenes) if one["turn"] != scenes[0]["turn"])
+    assert flew <= left < landed <= passed_on
+    assert scenes[-1]["flying"] == 0
+
+
+def test_a_drawn_card_is_not_in_the_hand_before_it_has_arrived(
+    prepare: Prepare, come: Open
+) -> None:
+    ann = come(prepare(wanted=is_anns_turn).link(0), **MOVING)
+    ann.draw_pile.wait_for()
+    before = len(ann.hand)
+    film(ann)
+    ann.draw_pile.click()
+    ann.page.locator("#hand [data-card]").nth(before).wait_for()
+    scenes = ann.page.evaluate(SCENES)
+    took_off = next(i for i, one in enumerate(scenes) if one["flying"])
+    arrived = next(i for i, one in enumerate(scenes) if one["hand"] > before)
+    assert took_off < arrived
+
+
+def test_a_move_is_accepted_while_cards_still_fly(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=plain_cards)
+    ann, ben = come(table.link(0), **MOVING), come(table.link(1), **MOVING)
+    ann.raised.first.wait_for()
+    ben.page.locator("#hand [data-card]").first.wait_for()
+    ben.page.evaluate("""() => new MutationObserver(() => {
+      const key = new KeyboardEvent("keydown", { key: "d", bubbles: true });
+      if (document.querySelector(".flight")) document.body.dispatchEvent(key);
+    }).observe(document.body, { childList: true, subtree: true })""")
+    play_a_number(ann)
+    ben.wait_for_news(lambda: bool(ben.events("drew")))
+    assert ben.moves == 1
+
+
+def test_whoever_comes_back_sees_the_present_at_once(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=plain_cards)
+    ann, ben = come(table.link(0)), come(table.link(1), **MOVING)
+    ann.raised.first.wait_for()
+    ben.page.locator("#hand [data-card]").first.wait_for()
+    film(ben)
+    ben.page.evaluate("""() => {
+      Object.defineProperty(document, "hidden", { get: () => true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    play_a_number(ann)
+    ben.page.locator(".turn.mine").wait_for()
+    assert all(scene["flying"] == 0 for scene in ben.page.evaluate(SCENES))
+
+
+def last_card(game: Game) -> bool:
+    return plain_cards(game) and len(game.hand(0)) == 1
+
+
+def test_the_winning_card_is_seen_before_the_sheet_covers_it(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=last_card, options={"hand_size": 1})
+    for motion in ("reduce", "no-preference"):
+        ann = come(table.link(0), reduced_motion=motion)
+        if motion == "reduce":
+            ann.raised.first.wait_for()
+            film(ann)
+            play_a_number(ann)
+            ann.page.locator(".score").wait_for()
+            scenes = ann.page.evaluate(SCENES)
+            landed = next(i for i, one in enumerate(scenes) if one["top"] != scenes[0]["top"])
+            covered = next(i for i, one in enumerate(scenes) if one["score"])
+            assert landed < covered
+        else:
+            ann.page.locator(".score").wait_for()  # the round is over: there is nothing to wait for
+            assert ann.page.locator(".rain").count() == 1
+
+
+def test_a_deal_is_dealt_card_by_card(come: Open) -> None:
+    ann = come("/", **MOVING)
+    ann.page.evaluate(FILM)
+    ann.button("Play").click()
+    ann.page.locator("#hand [data-card]").nth(6).wait_for()
+    scenes = ann.page.evaluate(SCENES)
+    hands = [scene["hand"] for scene in scenes]
+    assert {1, 3, 5} <= set(hands)
+    assert hands == sorted(hands)
+    assert any(scene["flying"] for scene in scenes)
