@@ -20,7 +20,8 @@ LAYERS = (
     ("game",),
     ("compiled", "bots", "folders"),
     ("table",),
-    ("lab", "rl", "server", "terminal"),
+    ("client", "server", "lab", "rl"),
+    ("terminal",),
     ("cli", "__main__"),
 )
 # `lastcard.simulate` is offered by the package itself, the lowest place that people import; it is

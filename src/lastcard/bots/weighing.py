@@ -16,15 +16,15 @@ from ..rules.state import State
 _WORLDS_AT_ONCE = 16  # between two looks at the clock
 
 
-def usual_move(sight: State, seat: int, key: tuple[object, ...], policy: int = SHARP) -> int:
+def usual_move(state: State, seat: int, key: tuple[object, ...], policy: int = SHARP) -> int:
     """What a rule of thumb does with what a seat sees."""
     luck = np.zeros(1, LUCK)
     luck["dice"][0] = seed_key((*key, "usual"))
-    return int(policy_move(record_of(sight), luck, seat, policy))
+    return int(policy_move(record_of(state), luck, seat, policy))
 
 
 def weigh_moves(
-    sight: State,
+    state: State,
     seat: int,
     moves: list[int],
     key: tuple[object, ...],
@@ -32,9 +32,9 @@ def weigh_moves(
     seconds: float | None,
 ) -> Weighing:
     """Try the moves, the usual one first, and more and more often those that do well."""
-    usual = usual_move(sight, seat, key)
+    usual = usual_move(state, seat, key)
     in_order = [usual, *(move for move in moves if move != usual)]
-    weighing = Weighing(sight, seat, in_order, key)
+    weighing = Weighing(state, seat, in_order, key)
     stop = None if seconds is None else time.perf_counter() + seconds
     steps = max(1, (len(moves) - 1).bit_length())
     for step in range(steps):
@@ -54,17 +54,17 @@ def _part(stop: float | None, step: int, steps: int) -> float | None:
 
 def compile_all() -> None:
     """From the cache this takes about a second."""
-    sight = State()
-    sight.players = 2
-    Weighing(sight, 0, [], 0).weigh(0)
-    usual_move(sight, 0, (), RANDOM)
+    state = State()
+    state.players = 2
+    Weighing(state, 0, [], 0).weigh(0)
+    usual_move(state, 0, (), RANDOM)
 
 
 class Weighing:
     """The moves of one decision and what they have turned out to be worth so far."""
 
-    def __init__(self, sight: State, seat: int, moves: list[int], key: object) -> None:
-        self._sight = record_of(sight)
+    def __init__(self, state: State, seat: int, moves: list[int], key: object) -> None:
+        self._state = record_of(state)
         self._seat = seat
         self._moves = np.array(moves, np.int64)
         self._alive = np.ones(len(moves), np.int64)
@@ -90,7 +90,7 @@ class Weighing:
 
     def weigh(self, worlds: int) -> None:
         search.weigh_moves(
-            self._sight,
+            self._state,
             self._worlds,
             self._luck,
             self._seat,
@@ -123,7 +123,7 @@ class Weighing:
 
         Among many the values are noise for the most part, and rules of thumb better than noise.
         """
-        clearly = 0.0 if self._sight["players"][0] == 2 else 1.0  # by so many standard errors
+        clearly = 0.0 if self._state["players"][0] == 2 else 1.0  # by so many standard errors
         gains = (self._sums - self._sums[0]) / self._tried
         errors = np.sqrt(np.maximum(self._squares / self._tried - gains**2, 0) / self._tried)
         clear = (self._alive == 1) & (gains > clearly * errors)

@@ -50,32 +50,32 @@ class Player:
         self.points = 0
         self.failure = ""
 
-    def decide(self, sight: Board, seat: int, luck: Record) -> int:
+    def decide(self, seen: Board, seat: int, luck: Record) -> int:
         """The action that the bot chooses, legal in any case."""
         start = time.perf_counter()
         try:
-            action = self._ask(sight, seat, luck)
+            action = self._ask(seen, seat, luck)
         except Exception as error:
             self.failure = f"{type(error).__name__}: {error}"
             self.bot = CasualBot()  # from now on
-            action = self._ask(sight, seat, luck)
+            action = self._ask(seen, seat, luck)
         self.seconds += time.perf_counter() - start
         self.decisions += 1
         return action
 
-    def _ask(self, sight: Board, seat: int, luck: Record) -> int:
+    def _ask(self, seen: Board, seat: int, luck: Record) -> int:
         if isinstance(self.bot, PolicyBot) and type(self.bot).choose is PolicyBot.choose:
-            return int(seats.policy_move(record_of(sight.state), luck, seat, self.bot.policy))
+            return int(seats.policy_move(record_of(seen.state), luck, seat, self.bot.policy))
         if isinstance(self.bot, MasterBot) and type(self.bot).choose is MasterBot.choose:
-            return self.bot.decide(sight.state, seat)
-        return _read(self.bot.choose(make_view(sight, seat)), sight, seat)
+            return self.bot.decide(seen.state, seat)
+        return _read(self.bot.choose(make_view(seen, seat)), seen, seat)
 
 
-def _read(code: str, sight: Board, seat: int) -> int:
-    if code == WAIT and seat != sight.to_act:
+def _read(code: str, seen: Board, seat: int) -> int:
+    if code == WAIT and seat != seen.to_act:
         return actions.WAIT
-    action = move_table(sight.edition).read(code)
-    state = sight.state
+    action = move_table(seen.edition).read(code)
+    state = seen.state
     if action not in (nth_move(state, seat, n) for n in range(count_moves(state, seat))):
         raise InvalidOption(f"{code} is not legal")
     return action
@@ -90,9 +90,9 @@ class _Asking:
         edition = EDITIONS[table.edition]
         self._game = table.new_state()
         self._game.notes_events = 1
-        self._sight = Board(edition, table.options, State())
+        self._seen = Board(edition, table.options, State())
         self._known = known_to_nobody()
-        self._sight._known = self._known.data  # the view of a bot is made from it
+        self._seen._known = self._known.data  # the view of a bot is made from it
         self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
         self._key = np.array(seed_key(table.seed))
 
@@ -131,8 +131,8 @@ class _Asking:
 
     def _make_move(self, row: Record, seat: int, player: Player) -> None:
         game = record_of(self._game)
-        seats.look(game, record_of(self._sight.state), self._known, seat)
-        action = player.decide(self._sight, seat, self._lucks[seat : seat + 1])
+        seats.look(game, record_of(self._seen.state), self._known, seat)
+        action = player.decide(self._seen, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
         stepping.apply_and_learn(self._known, game, seat, action)
         rows.note_after(game, row, seat)

@@ -235,15 +235,15 @@ def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
     require(table.phase != "game_over", "game_over")
     may = person.seat is not None or person.id == table.host
     require(table.phase == "round_over" and may, "not_your_move")
-    return [log.Dealt(new_secret())]
+    return [log.Dealt(new_secret() if table.current.rounds else None)]
 
 
 @_decide.register
 def _(message: msg.ToLobby, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     require(table.play, "not_playing")
-    secret = table.current.rounds[-1].secret if table.phase == "playing" else None
-    return [log.BackInLobby(secret)]
+    rounds = table.current.rounds if table.phase == "playing" else []
+    return [log.BackInLobby(rounds[-1].secret if rounds else None)]
 
 
 @_decide.register
@@ -276,6 +276,25 @@ def _refuse_move(table: Table, seat: int, move: str) -> Refusal:
     except LastcardError as error:
         return Refusal("illegal", str(error))
     return Refusal("illegal")
+
+
+@_decide.register
+def _(message: msg.LetPass, table: Table, person: Person) -> Entries:
+    require(person.seat is not None and table.play, "not_playing")
+    return []  # it is a matter of time alone
+
+
+@_decide.register
+def _(message: msg.TakeBack, table: Table, person: Person) -> Entries:
+    seat, play = person.seat, table.play
+    if seat is None or play is None:
+        raise Refusal("not_playing")
+    alone = [other.id for other in table.playing_people] == [person.id]
+    require(alone and play.may_take_back(seat), "illegal", _NOT_TAKEN_BACK)
+    return [log.TakenBack(seat)]
+
+
+_NOT_TAKEN_BACK = "moves can be taken back in practice only, once you have made one"
 
 
 @_decide.register

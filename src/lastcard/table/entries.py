@@ -71,16 +71,28 @@ class Started(Entry, tag="started"):
     secret: str
 
 
-class Dealt(Entry, tag="dealt"):
-    """The next round."""
+class Began(Entry, tag="began"):
+    """A game goes on that was begun elsewhere: its record so far. Its chance follows from that."""
 
-    secret: str
+    record: str
+
+
+class Dealt(Entry, tag="dealt"):
+    """The next round; its chance follows from the game where there is no secret."""
+
+    secret: str | None
 
 
 class Moved(Entry, tag="moved"):
     seat: int
     move: str
     by: By
+
+
+class TakenBack(Entry, tag="taken_back"):
+    """In practice, a seat's last move and all that came after it have not happened."""
+
+    seat: int
 
 
 class Covered(Entry, tag="covered"):
@@ -121,8 +133,10 @@ AnyEntry = (
     | Proposed
     | Answered
     | Started
+    | Began
     | Dealt
     | Moved
+    | TakenBack
     | Covered
     | Uncovered
     | Said

@@ -38,11 +38,12 @@ class LiveTable:
         tempo: Tempo | None = None,
         clock: Callable[[], float] = time.monotonic,
         audience: Audience | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.table = table
         self.audience = audience or Audience(table)
         self.schedule = Schedule(table, tempo or Tempo())
-        self.thinker = Thinker()
+        self.thinker = thinker or Thinker()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that take their time, by seat
         self.touched = clock()
         self.broken = False  # no longer what the database says
@@ -77,8 +78,9 @@ class LiveTable:
                 viewer.send(refusal.answer(message.id))
                 return
             was_empty = not self.here
-            self.audience.welcome(viewer, message.seen, token)
+            self.audience.welcome(viewer, message, token)
             self._come(viewer, was_empty and viewer.person is not None)
+            await self._give_seat_back(viewer)
 
     async def _identify(self, viewer: Viewer, message: msg.Hello) -> str | None:
         """Find out who it is; returns the token of somebody new."""
@@ -105,6 +107,12 @@ class LiveTable:
             self._show_clock()
         viewer.send(self._read_clock())
         self._woken.set()
+
+    async def _give_seat_back(self, viewer: Viewer) -> None:
+        """Somebody is there again: the bot that played in the meantime steps aside."""
+        seat = self.audience.seat_of(viewer)
+        if seat is not None and self.table.seats[seat].covered:
+            await self._accept([log.Uncovered(seat)])
 
     async def goodbye(self, viewer: Viewer) -> None:
         """A connection has ended."""
@@ -133,6 +141,12 @@ class LiveTable:
             else:
                 await self._handle(viewer, message)
 
+    def _let_pass(self, seat: int) -> None:
+        """A chance out of turn is not taken."""
+        self.schedule.let_pass(seat, self._clock())
+        self._show_clock()
+        self._woken.set()
+
     def _must_wait(self, viewer: Viewer, message: msg.Play) -> bool:
         """A catch in the first moments after a play waits for a call; others wait for the catch."""
         if message.move == "uno" or not self.schedule.window_ends:
@@ -152,10 +166,14 @@ class LiveTable:
             if entries:
                 self._check_rate(viewer, entries)
                 await self._accept(entries)
+            seat = self.audience.seat_of(viewer)
+            if isinstance(message, msg.LetPass) and seat is not None:
+                self._let_pass(seat)
         except Refusal as refusal:
             viewer.send(refusal.answer(message.id))
         else:
             viewer.send(msg.Accepted(message.id, self.table.version))
+        self.audience.part()
 
     def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
         """Raise Refusal if too much is set up: it is kept for as long as the table.
@@ -176,12 +194,12 @@ class LiveTable:
         try:
             happenings = [self.audience.note(entry, self.table.apply(entry)) for entry in entries]
             game = None if over_before else finished_game(self.table)
-            number = await self._storage.append(self.table.code, first, entries, game)
+            key = await self._storage.append(self.table.code, first, entries, game)
         except Exception:
             self.break_off()
             raise
         if game is not None:
-            self.audience.last_game = number
+            self.audience.last_game = key
         self.touched = self._clock()
         self._plan(happenings)
         self.audience.show(happenings)
@@ -203,7 +221,7 @@ class LiveTable:
             if changes_game(one.entry):
                 self.schedule.game_changed(now)
             match one.entry:
-                case log.Started() | log.Dealt():
+                case log.Started() | log.Began() | log.Dealt():
                     self._watch_for_absent()
                 case log.Covered(seat=seat) | log.Uncovered(seat=seat):
                     self.schedule.seat_changed(seat, now)
@@ -237,7 +255,7 @@ class LiveTable:
         now, play = self._clock(), self.table.play
         ends, window = self.schedule.turn_ends, self.schedule.window_ends
         return msg.Clock(
-            seat=play.game.to_act if play and ends is not None else None,
+            seat=play.game.to_act if play and ends is not None else self.schedule.asked,
             left=None if ends is None else max(0, round(1000 * (ends - now))),
             window=max(0, round(1000 * (window - now))),
         )
@@ -336,5 +354,7 @@ class LiveTable:
         return self.table.seats[seat].player == name
 
     async def _move(self, seat: int, code: str) -> None:
-        if code != WAIT:
+        if code == WAIT:
+            self._let_pass(seat)
+        else:
             await self._accept([log.Moved(seat, code, "bot")])

@@ -108,6 +108,14 @@ class Play(FromClient, tag="play"):
     version: int = 0
 
 
+class LetPass(FromClient, tag="let_pass"):
+    """Do nothing out of turn now: a table that waits for that need not wait any longer."""
+
+
+class TakeBack(FromClient, tag="take_back"):
+    """In practice, whoever plays alone against bots takes the last own move back."""
+
+
 class NextRound(FromClient, tag="next_round"):
     """Anybody who plays has the next round dealt."""
 
@@ -145,6 +153,8 @@ ClientMessage = (
     | Answer
     | Start
     | Play
+    | LetPass
+    | TakeBack
     | NextRound
     | ToLobby
     | Chat
@@ -231,7 +241,7 @@ class TableInfo(msgspec.Struct):
     rules: list[RuleInfo]
     proposals: list[ProposalInfo]
     points: list[list[int]]  # by round, what each seat has got
-    game: int | None = None  # the number of the game in the history, once it is over
+    game: str | None = None  # by which the game is found in the history, once it is over
 
 
 @dataclass(kw_only=True)
@@ -239,9 +249,10 @@ class GameView(View):
     """The game as one seat sees it, or (seat None) somebody who watches, and what a table adds."""
 
     version: int  # of the last update that changed the game
-    commitment: str  # the hash of the round's secret
+    commitment: str | None  # the hash of the round's secret, where there is one
     secret: str | None = None  # the round's secret, once the round is over
     hands: list[list[str]] | None = None  # all hands, once the round is over
+    may_take_back: bool = False  # in practice, once the seat has made a move
 
 
 class EventInfo(msgspec.Struct, omit_defaults=True):
@@ -274,6 +285,7 @@ class Welcome(ToClient, tag="welcome"):
     `token` is the secret of somebody new, sent once.
     """
 
+    id: int
     version: int
     person: str | None
     token: str | None
@@ -301,7 +313,8 @@ class Present(ToClient, tag="present"):
 class Clock(ToClient, tag="clock"):
     """How many milliseconds are left: of the seat's time, and of the window after a play.
 
-    Without a clock there is neither a seat nor time left. It is sent when it has changed.
+    Without a clock there is neither a seat nor time left, unless the table is patient: then it is
+    the seat that is asked, in turn or out of turn. It is sent when it has changed.
     """
 
     seat: int | None

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     clock: int = 0  # seconds for a turn; 0: no clock
     window: int = 750  # milliseconds in which a call beats a catch
     chat: bool = True
+    practice: bool = False  # moves may be taken back, and the game does not count
 
 
 class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
@@ -25,6 +26,7 @@ class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, om
     clock: int | msgspec.UnsetType = msgspec.UNSET
     window: int | msgspec.UnsetType = msgspec.UNSET
     chat: bool | msgspec.UnsetType = msgspec.UNSET
+    practice: bool | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod
     def to(cls, settings: Settings) -> SettingsChange:
