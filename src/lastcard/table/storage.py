@@ -56,9 +56,9 @@ class MemoryStorage:
 
     async def append(
         self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
-    ) -> int | None:
+    ) -> str | None:
         self.entries += entries
         if game is None:
             return None
         self.games.append(game)
-        return len(self.games)
+        return str(len(self.games))
