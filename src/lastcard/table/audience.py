@@ -49,7 +49,7 @@ class Audience:
 
     def __init__(self, table: Table) -> None:
         self.viewers: set[Viewer] = set()
-        self.last_game: int | None = None  # its number in the history
+        self.last_game: str | None = None  # by which it is found in the history
         self._table = table
         self._last: deque[Happening] = deque(maxlen=KEPT)
         self._seats: Mapping[str, int] = {}

@@ -11,7 +11,7 @@ from functools import singledispatch
 
 import msgspec
 
-from ..bots import bot_names
+from ..bots import check_bot
 from ..editions import EDITIONS
 from ..editions.options import check_options
 from ..editions.start import new_state
@@ -151,8 +151,17 @@ def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
     require(table.phase == "lobby", "not_in_lobby")
     require(0 <= message.seat < len(table.seats), "no_such_seat")
     require(table.seats[message.seat].person is None, "seat_taken")
-    require(message.bot is None or message.bot in bot_names(), "no_such_bot")
+    if message.bot is not None:
+        _require_bot(message.bot)
     return [log.BotSat(message.seat, message.bot)]
+
+
+def _require_bot(name: str) -> None:
+    """It has to be there, and such that it can be made."""
+    try:
+        check_bot(name)
+    except LastcardError as error:
+        raise Refusal("no_such_bot", str(error)) from error
 
 
 @_decide.register

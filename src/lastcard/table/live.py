@@ -194,12 +194,12 @@ class LiveTable:
         try:
             happenings = [self.audience.note(entry, self.table.apply(entry)) for entry in entries]
             game = None if over_before else finished_game(self.table)
-            number = await self._storage.append(self.table.code, first, entries, game)
+            key = await self._storage.append(self.table.code, first, entries, game)
         except Exception:
             self.break_off()
             raise
         if game is not None:
-            self.audience.last_game = number
+            self.audience.last_game = key
         self.touched = self._clock()
         self._plan(happenings)
         self.audience.show(happenings)

@@ -357,7 +357,7 @@ export interface TableInfo {
   rules: RuleInfo[];
   proposals: ProposalInfo[];
   points: number[][];
-  game: number | null;
+  game: string | null;
 }
 
 export interface EventInfo {
