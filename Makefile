@@ -74,8 +74,9 @@ train: $(VENV)/.package $(VENV)/.train ## Train a player by self-play (ARGS="--s
 ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs/bots.md (an hour)
 	@$(BIN)/python tools/write_ladder.py $(ARGS)
 
-docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md anew
+docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md and the reference of docs/protocol.md anew
 	@$(BIN)/python tools/write_rules.py $(ARGS)
+	@$(BIN)/python tools/write_protocol.py
 
 golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games and the pictures of screens anew
 	@$(BIN)/python tools/write_golden.py $(ARGS)

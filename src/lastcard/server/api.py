@@ -19,6 +19,7 @@ from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
+from ..table.schema import schema
 from ..table.table import hash_token
 from .answers import json_response
 from .hosts import is_same_origin
@@ -55,6 +56,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/editions", self._limited(self.editions)),
+            Route("/api/schema", self._limited(self.schema)),
             Route("/api/tables", self._limited(self.create_table), methods=["POST"]),
             Route("/api/tables/{code}", self._limited(self.find_table)),
             Route("/api/tables/{code}/qr.svg", self._limited(self.qr_code)),
@@ -79,6 +81,9 @@ class Api:
 
     async def editions(self, request: Request) -> Response:
         return Response(write_editions(), media_type="application/json")
+
+    async def schema(self, request: Request) -> Response:
+        return Response(write_schema(), media_type="application/json")
 
     async def create_table(self, request: Request) -> Response:
         if not is_same_origin(request.headers):
@@ -173,6 +178,11 @@ def draw_qr_code(link: str) -> bytes:
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
     return picture.getvalue()
+
+
+@cache
+def write_schema() -> bytes:
+    return msgspec.json.encode(schema())
 
 
 @cache
