@@ -21,6 +21,7 @@ from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_opt
 from ..editions.rulebook import rules_of
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
+from ..table.schema import schema
 from ..table.table import hash_token
 from .answers import json_response
 from .hosts import is_same_origin
@@ -58,6 +59,7 @@ class Api:
         return [
             Route("/api/editions", self._limited(self.editions)),
             Route("/api/editions/{name}/rules", self._limited(self.rules)),
+            Route("/api/schema", self._limited(self.schema)),
             Route("/api/tables", self._limited(self.create_table), methods=["POST"]),
             Route("/api/tables/{code}", self._limited(self.find_table)),
             Route("/api/tables/{code}/qr.svg", self._limited(self.qr_code)),
@@ -87,6 +89,9 @@ class Api:
         name = request.path_params["name"]
         require(name in EDITIONS, "no_table", "there is no such edition")
         return json_response({"rules": describe_rules(name)})
+
+    async def schema(self, request: Request) -> Response:
+        return Response(write_schema(), media_type="application/json")
 
     async def create_table(self, request: Request) -> Response:
         if not is_same_origin(request.headers):
@@ -181,6 +186,11 @@ def draw_qr_code(link: str) -> bytes:
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
     return picture.getvalue()
+
+
+@cache
+def write_schema() -> bytes:
+    return msgspec.json.encode(schema())
 
 
 @cache

@@ -127,8 +127,8 @@ export interface Messages {
   "note-proposed": { actor: Value; name: Value };
   "note-answered": { actor: Value; name: Value; text: Value };
   "note-started": object;
-  "note-began": object;
   "note-dealt": object;
+  "note-began": object;
   "note-taken_back": { actor: Value; name: Value };
   "note-covered": { actor: Value; name: Value; text: Value };
   "note-uncovered": { actor: Value; name: Value };

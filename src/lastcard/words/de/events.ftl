@@ -193,8 +193,8 @@ note-answered = { $text ->
     }
 }
 note-started = Ein Spiel beginnt.
-note-began = Ein früher begonnenes Spiel geht weiter.
 note-dealt = Die nächste Runde wird gegeben.
+note-began = Das Spiel geht weiter.
 note-taken_back = { $actor ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $name } nimmt den letzten Zug zurück.

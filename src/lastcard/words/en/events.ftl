@@ -205,11 +205,11 @@ note-answered = { $text ->
     }
 }
 note-started = A game begins.
-note-began = A game goes on that was begun before.
 note-dealt = The next round is dealt.
+note-began = The game goes on.
 note-taken_back = { $actor ->
-    [you] You take back your last move.
-   *[other] { $name } takes back the last move.
+    [you] You take your last move back.
+   *[other] { $name } takes their last move back.
 }
 note-covered = { $text ->
     [clock] { $actor ->

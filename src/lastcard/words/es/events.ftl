@@ -193,8 +193,8 @@ note-answered = { $text ->
     }
 }
 note-started = Empieza una partida.
-note-began = Continúa una partida empezada antes.
 note-dealt = Se reparte la siguiente ronda.
+note-began = La partida continúa.
 note-taken_back = { $actor ->
     [you] Deshaces tu última jugada.
    *[other] { $name } deshace su última jugada.

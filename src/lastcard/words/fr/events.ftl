@@ -194,8 +194,8 @@ note-answered = { $text ->
     }
 }
 note-started = Une partie commence.
-note-began = Une partie commencée plus tôt continue.
 note-dealt = La manche suivante est distribuée.
+note-began = La partie continue.
 note-taken_back = { $actor ->
     [you] Tu reprends ton dernier coup.
    *[other] { $name } reprend son dernier coup.
