@@ -7,8 +7,8 @@ import time
 import numpy as np
 
 from ..board import Board
-from ..bots import WAIT, Bot, MasterBot, make_bot
-from ..bots.policy_bots import CasualBot, PolicyBot
+from ..bots import STAND_IN, WAIT, Bot, MasterBot, make_bot
+from ..bots.policy_bots import PolicyBot
 from ..compiled import rows, seats, stepping
 from ..compiled.records import Record, known_to_nobody, record_of
 from ..editions import EDITIONS
@@ -57,7 +57,7 @@ class Player:
             action = self._ask(seen, seat, luck)
         except Exception as error:
             self.failure = f"{type(error).__name__}: {error}"
-            self.bot = CasualBot()  # from now on
+            self.bot = make_bot(STAND_IN)  # from now on
             action = self._ask(seen, seat, luck)
         self.seconds += time.perf_counter() - start
         self.decisions += 1
@@ -139,7 +139,7 @@ class _Asking:
 
 
 def _make_player(table: Table, player: int, first: int) -> Bot:
-    name = "casual" if player in table.failed else table.bots[player]
+    name = STAND_IN if player in table.failed else table.bots[player]
     seed = (table.seed, first, player)
     if name != "master":
         return make_bot(name, seed)

@@ -391,8 +391,7 @@ export interface Messages {
   "replay-download": object;
   "replay-missing": object;
   "statistics-title": object;
-  "statistics-show": object;
-  "statistics-none": { name: Value };
+  "statistics-none": object;
   "statistics-won": { percent: Value };
   "statistics-games": object;
   "learn-title": object;
