@@ -116,11 +116,12 @@ def _(message: msg.Leave, table: Table, person: Person) -> Entries:
 
 
 def go(table: Table, person: Person, why: str) -> Entries:
-    """Somebody goes for good; if it was the host, the next person is."""
+    """Somebody goes for good; if it was the host, the next player is, or else who watches."""
     entries: Entries = [log.Went(person.id, "removed" if why == "removed" else "left")]
     if table.host == person.id:
-        others = [other for other in table.people if other != person.id]
-        entries.append(log.HostIs(others[0] if others else None))
+        others = [other for other in table.people.values() if other.id != person.id]
+        others.sort(key=lambda other: other.seat is None)
+        entries.append(log.HostIs(others[0].id if others else None))
     return entries
 
 

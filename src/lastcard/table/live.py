@@ -24,7 +24,7 @@ from .table import Table
 from .thinking import QUICK, Thinker
 from .views import changes_game, changes_time, sets_up
 
-SETTING_UP = Rate(100, 1)  # what the host changes at a table, and what all others do
+SETTING_UP = Rate(100, 1)  # of one person at a table
 _logger = logging.getLogger(__name__)
 
 
@@ -52,7 +52,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._woken = asyncio.Event()
         self._held: list[tuple[Viewer, msg.Play]] = []
-        self._host_sets_up, self._others_set_up = (Bucket(SETTING_UP, clock) for _ in range(2))
+        self._set_up: dict[str, Bucket] = {}  # how much each person has
 
     @property
     def here(self) -> set[str]:
@@ -176,14 +176,11 @@ class LiveTable:
         self.audience.part()
 
     def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
-        """Raise Refusal if too much is set up: it is kept for as long as the table.
-
-        The host has a limit apart, so that guests cannot keep a game from starting.
-        """
-        is_host = viewer.person == self.table.host
-        bucket = self._host_sets_up if is_host else self._others_set_up
+        """Raise Refusal if somebody sets up too much: it is kept for as long as the table."""
         if sets_up(entries[0]):
-            require(bucket.take(), "too_fast", "a table takes one such change a second")
+            new = Bucket(SETTING_UP, self._clock)
+            bucket = self._set_up.setdefault(viewer.person or "", new)
+            require(bucket.take(), "too_fast", "one such change a second")
 
     # Accepting.
 
@@ -225,7 +222,8 @@ class LiveTable:
                     self._watch_for_absent()
                 case log.Covered(seat=seat) | log.Uncovered(seat=seat):
                     self.schedule.seat_changed(seat, now)
-                case log.Went():
+                case log.Went(person=gone):
+                    self._set_up.pop(gone, None)
                     self.schedule.plan_missing(now)
                 case log.HostIs(person=person):
                     self._watch_host(person)
@@ -314,12 +312,19 @@ class LiveTable:
         return self.table.phase == "playing" and self.table.seats[seat].player is None
 
     async def _replace_host(self) -> None:
-        """The next person who is there is host; those who play come first."""
+        """The next player who is there is host.
+
+        Whoever only watches is asked if nobody plays: otherwise a player may come back, and is
+        waited for.
+        """
         self.schedule.host_gone = None
-        people = [one for one in self.table.people.values() if one.id in self.here]
-        people.sort(key=lambda one: one.seat is None)
-        if people:
-            await self._accept([log.HostIs(people[0].id)])
+        people = list(self.table.people.values())
+        players = [one for one in people if one.seat is not None]
+        present = [one for one in players or people if one.id in self.here]
+        if present:
+            await self._accept([log.HostIs(present[0].id)])
+        else:
+            self._watch_host(self.table.host)
 
     # Bots.
 

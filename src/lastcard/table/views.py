@@ -64,30 +64,31 @@ def show_event(event: Event) -> msg.EventInfo:
     return msg.EventInfo(event.name, event.seat, event.other, event.cards, event.count, event.color)
 
 
+# Which field of an entry is the text of its note.
+NOTE_TEXTS = {
+    "joined": "name",
+    "renamed": "name",
+    "went": "why",
+    "bot_sat": "bot",
+    "answered": "agree",
+    "moved": "by",
+    "covered": "why",
+    "said": "text",
+    "reacted": "reaction",
+    "lobby": "secret",
+}
+
+
 def show_entry(entry: log.AnyEntry) -> msg.Note:
     """What happened at the table, without what stays on the server."""
-    what = entry.__struct_config__.tag
-    note = msg.Note(str(what))
-    note.person = getattr(entry, "person", None) or getattr(entry, "by", None)
-    note.seat = getattr(entry, "seat", None)
-    match entry:
-        case log.Said(text=text):
-            note.text = text
-        case log.Reacted(reaction=reaction):
-            note.text = reaction
-        case log.Joined(name=name) | log.Renamed(name=name):
-            note.text = name
-        case log.Moved(move=_, by=by):
-            note.person, note.text = None, by
-        case log.Went(why=why) | log.Covered(why=why):
-            note.text = why
-        case log.BotSat(bot=bot):
-            note.text = bot
-        case log.BackInLobby(secret=secret):
-            note.text = secret
-        case log.Answered(agree=agree):
-            note.text = "yes" if agree else "no"
-    return note
+    what = str(entry.__struct_config__.tag)
+    text: Any = getattr(entry, NOTE_TEXTS.get(what, ""), None)
+    return msg.Note(
+        what,
+        entry.by if isinstance(entry, log.Proposed) else getattr(entry, "person", None),
+        getattr(entry, "seat", None),
+        {True: "yes", False: "no"}.get(text, text),
+    )
 
 
 def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
