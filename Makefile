@@ -20,8 +20,8 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play terminal plain page browser tmux test check format bench train ladder docs \
-	golden screenshots lock clean
+.PHONY: help play terminal plain page browser tmux test quick coverage check format bench train \
+	ladder docs golden screenshots lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -38,8 +38,20 @@ plain: $(VENV)/.package ## Play in the terminal, line by line
 page: $(VENV)/.page ## Build the page for the browser
 
 test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux ## Run all tests, on all cores
+	@$(BIN)/python -m tools.compile_all
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(NPM) test
+
+quick: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run what needs no browser, server or cluster, in a minute
+	@$(BIN)/python -m tools.compile_all
+	@$(BIN)/python -m pytest -n auto -m "not outside" $(ARGS)
+
+coverage: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux ## List the lines no test runs
+	@$(BIN)/python -m tools.compile_all
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest -n auto $(ARGS)
+	@$(BIN)/coverage combine -q
+	@$(BIN)/coverage report
 
 check: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Check formatting, style and types
 	@$(BIN)/ruff format --check .
@@ -62,8 +74,9 @@ train: $(VENV)/.package $(VENV)/.train ## Train a player by self-play (ARGS="--s
 ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs/bots.md (an hour)
 	@$(BIN)/python tools/write_ladder.py $(ARGS)
 
-docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md anew
+docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md and the reference of docs/protocol.md anew
 	@$(BIN)/python tools/write_rules.py $(ARGS)
+	@$(BIN)/python tools/write_protocol.py
 
 golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games and the pictures of screens anew
 	@$(BIN)/python tools/write_golden.py $(ARGS)
@@ -82,7 +95,7 @@ lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--u
 	@$(LOCK) $(ARGS) -o requirements/lock.txt requirements/lock.in
 
 clean: ## Remove the virtual environment, caches and build output
-	@rm -rf $(VENV) build dist screenshots web/node_modules src/lastcard/server/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) build dist screenshots web/node_modules src/lastcard/server/page htmlcov .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find $(wildcard src tests bench tools) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The virtual environment, empty.

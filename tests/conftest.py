@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from lastcard.bots.master import LOADING
 from lastcard.editions.rulebook import editions_of
+
+# Where browsers, servers and terminals for tests come from.
+PROGRAMS = {f"tests.support.{name}" for name in ("browsers", "servers", "terminals")}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -22,10 +26,26 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("edition", editions_of(*marker.args))
 
 
-@pytest.fixture(autouse=True)
-def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty data folder, for this process and those that it starts."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in modules that start programs are marked as such; `make quick` leaves them out."""
+    for item in items:
+        imported = vars(getattr(item, "module", None) or object).values()
+        starts_programs = any(getattr(one, "__module__", None) in PROGRAMS for one in imported)
+        if starts_programs or "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.outside)
+
+
+@pytest.fixture(scope="session")
+def data_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("data")
+    return (folder / str(number) for number in count())
+
+
+@pytest.fixture(autouse=True)
+def data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty data folder, for this process and those that it starts."""
+    folder = next(data_folders)
+    folder.mkdir()
     monkeypatch.setenv("LASTCARD_DATA", str(folder))
     return folder
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pytest
@@ -29,6 +31,16 @@ in_every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 few = settings(max_examples=10)
 
 
+@contextmanager
+def position_noted(game: Game) -> Iterator[None]:
+    """Say where the game was when something turned out to be wrong."""
+    try:
+        yield
+    except Exception:
+        note(game.position())
+        raise
+
+
 def any_table(data: st.DataObject, edition: str) -> tuple[Game, Random]:
     table: Table = data.draw(tables(edition))
     return table.new_game(), Random(table.seed)
@@ -39,12 +51,12 @@ def any_table(data: st.DataObject, edition: str) -> tuple[Game, Random]:
 @given(data=st.data())
 def test_the_table_is_in_order_after_every_move(edition: str, data: st.DataObject) -> None:
     game, luck = any_table(data, edition)
-    for _ in careless_walk(game, luck, decisions=150):
-        note(game.position())
-        no_card_is_lost_or_doubled(game)
-        the_seat_to_act_has_a_move_until_the_round_is_over(game)
-        sizes_and_kinds_held_are_those_of_the_hands(game)
-        only_the_winner_of_the_round_has_no_cards(game)
+    with position_noted(game):
+        for _ in careless_walk(game, luck, decisions=150):
+            no_card_is_lost_or_doubled(game)
+            the_seat_to_act_has_a_move_until_the_round_is_over(game)
+            sizes_and_kinds_held_are_those_of_the_hands(game)
+            only_the_winner_of_the_round_has_no_cards(game)
 
 
 def no_card_is_lost_or_doubled(game: Game) -> None:
@@ -79,13 +91,13 @@ def only_the_winner_of_the_round_has_no_cards(game: Game) -> None:
 @given(data=st.data())
 def test_every_legal_move_is_accepted_and_listed_once(edition: str, data: st.DataObject) -> None:
     game, luck = any_table(data, edition)
-    for _ in careless_walk(game, luck, decisions=40):
-        note(game.position())
-        seat = luck.randrange(game.players)
-        legal = game.legal(seat)
-        assert len(set(legal)) == len(legal)
-        for code in luck.sample(legal, min(4, len(legal))):
-            game.copy().play(code, seat)
+    with position_noted(game):
+        for _ in careless_walk(game, luck, decisions=40):
+            seat = luck.randrange(game.players)
+            legal = game.legal(seat)
+            assert len(set(legal)) == len(legal)
+            for code in luck.sample(legal, min(4, len(legal))):
+                game.copy().play(code, seat)
 
 
 @in_every_edition
@@ -94,13 +106,13 @@ def test_every_legal_move_is_accepted_and_listed_once(edition: str, data: st.Dat
 def test_every_other_move_is_refused_and_changes_nothing(edition: str, data: st.DataObject) -> None:
     game, luck = any_table(data, edition)
     all_moves = list(move_table(game.edition).actions)
-    for _ in careless_walk(game, luck, decisions=40):
-        note(game.position())
-        seat, before = luck.randrange(game.players), bytes(game.state.memory)
-        for code in set(luck.sample(all_moves, 8)) - set(game.legal(seat)):
-            with pytest.raises(IllegalMove):
-                game.play(code, seat)
-        assert bytes(game.state.memory) == before
+    with position_noted(game):
+        for _ in careless_walk(game, luck, decisions=40):
+            seat, before = luck.randrange(game.players), bytes(game.state.memory)
+            for code in set(luck.sample(all_moves, 8)) - set(game.legal(seat)):
+                with pytest.raises(IllegalMove):
+                    game.play(code, seat)
+            assert bytes(game.state.memory) == before
 
 
 @in_every_edition

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
@@ -18,32 +23,70 @@ from lastcard import InvalidOption
 from lastcard.cli import main
 from lastcard.lab.arena import hold_tournament
 from lastcard.lab.cluster import Cluster
+from lastcard.lab.matches import lay_table
 from lastcard.lab.simulation import Simulation
 
-ray = pytest.importorskip("ray", reason="Ray has no build for this Python")
-# Ray leaves sockets and files to the end of the process.
 pytestmark = [
+    pytest.mark.outside,
+    pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no build for this Python"),
+    # Ray leaves sockets and files to the end of the process.
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
 ]
 
 
-def busy_workers() -> list[int]:
-    """Processes of our own Ray that play a chunk just now."""
+# A program that has started Ray for itself alone, and waits until it is told to end.
+PROGRAM = """
+import ray
+from lastcard.lab.cluster import Cluster
+with Cluster("auto"):
+    print(ray.get_runtime_context().gcs_address, flush=True)
+    input()
+"""
+
+
+@dataclass(frozen=True)
+class Neighbour:
+    """Another program on this machine, and where its cluster is."""
+
+    process: int
+    address: str
+
+
+@pytest.fixture(scope="module", autouse=True)
+def token() -> Iterator[None]:
+    """Who may use the clusters: these tests. Ray would keep a token in the home folder else."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_MODE", "token")
+        patch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
+        yield
+
+
+@pytest.fixture(scope="module")
+def neighbour() -> Iterator[Neighbour]:
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-c", PROGRAM]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) as program:
+        assert program.stdout is not None
+        yield Neighbour(program.pid, program.stdout.readline().strip())
+        program.communicate("end\n")
+
+
+def busy_workers(neighbour: Neighbour) -> list[int]:
+    """Processes of the neighbour's cluster that play a chunk just now."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             title = (folder / "cmdline").read_bytes()
-            if title.startswith(b"ray::_play") and is_ours(int(folder.name)):
+            if title.startswith(b"ray::_play") and stems_from(neighbour, int(folder.name)):
                 found.append(int(folder.name))
         except OSError:
             continue  # it has ended meanwhile
     return found
 
 
-def is_ours(process: int) -> bool:
-    """Does it stem from this process?"""
-    while process not in (0, os.getpid()):
+def stems_from(neighbour: Neighbour, process: int) -> bool:
+    while process not in (0, neighbour.process):
         after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2]
         process = int(after_name.split()[1])
     return process != 0
@@ -52,12 +95,13 @@ def is_ours(process: int) -> bool:
 class Murderer:
     """Kills a busy worker, once."""
 
-    def __init__(self) -> None:
+    def __init__(self, neighbour: Neighbour) -> None:
+        self.neighbour = neighbour
         self.killed = 0
 
     def __call__(self, _: int) -> None:
         while not self.killed:
-            for worker in busy_workers()[:1]:
+            for worker in busy_workers(self.neighbour)[:1]:
                 os.kill(worker, signal.SIGKILL)
                 self.killed = worker
             time.sleep(0.01)
@@ -75,27 +119,31 @@ def simulate(**arguments: Any) -> Simulation:
     )
 
 
-def test_a_cluster_gives_the_same_result_to_the_last_digit() -> None:
-    assert outcome(simulate(cluster="auto")) == outcome(simulate())
+def test_a_cluster_gives_the_same_result_to_the_last_digit(neighbour: Neighbour) -> None:
+    assert outcome(simulate(cluster=neighbour.address)) == outcome(simulate())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="workers are found in /proc")
-def test_the_chunk_of_a_killed_worker_is_played_again() -> None:
-    murderer = Murderer()
+def test_the_chunk_of_a_killed_worker_is_played_again(neighbour: Neighbour) -> None:
+    murderer = Murderer(neighbour)
+    cluster = neighbour.address
     setting: dict[str, Any] = {"games": 16, "seed": 1, "tries": 2_000}
-    there = hold_tournament(["master", "sharp"], cluster="auto", progress=murderer, **setting)
+    there = hold_tournament(["master", "sharp"], cluster=cluster, progress=murderer, **setting)
     here = hold_tournament(["master", "sharp"], **setting)
     assert murderer.killed
     assert there.winners == here.winners
 
 
-def test_a_cluster_that_another_program_has_started_for_itself_is_not_joined() -> None:
-    start = "from lastcard.lab.cluster import Cluster; import ray\nwith Cluster('auto'): "
-    command = [sys.executable, "-c", start + "print(ray.get_runtime_context().gcs_address)"]
-    with Cluster("auto"):
-        ours = ray.get_runtime_context().gcs_address
-        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
-    assert done.stdout.strip() not in ("", ours)
+def test_a_cluster_that_another_program_has_started_for_itself_is_not_joined(
+    neighbour: Neighbour,
+) -> None:
+    table = lay_table("classic", "random", players=2, seed=1, options={})
+    with Cluster("auto") as cluster:
+        import ray
+
+        assert ray.get_runtime_context().gcs_address not in ("", neighbour.address)
+        (played,) = cluster.play(table, 0, 10)
+    assert np.array_equal(played.rows, table.play(0, 10).rows)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from lastcard import EDITIONS, Game, InvalidOption, UnknownEdition, simulate
+from lastcard import EDITIONS, Game, InvalidOption, UnknownEdition
 from lastcard.editions.options import OPTION_NAMES, GivenOptions
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -53,8 +53,6 @@ def test_a_misspelt_option_is_an_error_for_programs_and_for_type_checkers() -> N
         Game.new("classic", stacking="some")  # type: ignore[arg-type]
     with pytest.raises(InvalidOption, match="target is a whole number"):
         Game.setup("classic", ["r7", "g1"], "r5", target="a lot")  # type: ignore[arg-type]
-    with pytest.raises(InvalidOption, match="did you mean jump_in"):
-        simulate("classic", rounds=1, jump_inn=True)  # type: ignore[call-arg]
 
 
 def test_options_are_typed_by_the_names_that_they_have() -> None:

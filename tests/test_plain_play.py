@@ -11,10 +11,12 @@ from rich.console import Console
 
 from lastcard import EDITIONS, Game, View
 from lastcard.bots import WAIT, Bot, CasualBot
+from lastcard.table.schedule import PATIENT
 from lastcard.terminal.plain.person import Leave
 from lastcard.terminal.plain.plain_game import PlainGame
 from lastcard.terminal.plan import Plan
 from lastcard.terminal.saving import GameFile, read_game
+from tests.support.screens import against_bots
 
 
 class Timid:
@@ -53,9 +55,11 @@ def play(
 
     console = Console(file=screen, width=100, markup=False, highlight=False)
     with contextlib.suppress(EOFError, Leave):
-        bots = dict.fromkeys(range(1, game.players), bot or Timid())
         keep = GameFile(save, Plan(players=game.players), game).keep if save else None
-        PlainGame(game, bots, console, read_line, keep, practice).run()
+        session = against_bots(game, PATIENT, practice, keep=keep)
+        for seat in range(1, game.players):
+            session.live.thinker.bots[seat, "casual"] = bot or Timid()
+        PlainGame(session, console, read_line).run()
     return [line.rstrip() for line in screen.getvalue().splitlines()]
 
 

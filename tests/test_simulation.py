@@ -71,6 +71,11 @@ def test_options_reach_the_game() -> None:
     assert bluffless.options == {"no_bluff": True}
 
 
+def test_a_misspelt_option_is_an_error_for_programs_and_for_type_checkers() -> None:
+    with pytest.raises(InvalidOption, match="did you mean jump_in"):
+        lastcard.simulate("classic", rounds=1, jump_inn=True)  # type: ignore[call-arg]
+
+
 def test_a_hand_of_one_card_makes_rounds_shorter() -> None:
     assert simulate(hand_size=1).decisions < simulate().decisions
 

@@ -74,7 +74,8 @@ def with_hidden_things_changed(game: Game, seat: int, luck: Random) -> Game:
     name, fields = read_fields(game.position())
     hands = [hand.split(",") if hand else [] for hand in fields["hands"].split("/")]
     draw = fields["draw"].split(",") if fields["draw"] else []
-    hidden = [Counter(hand) - Counter(game.view(seat).known[s]) for s, hand in enumerate(hands)]
+    known = game.view(seat).known
+    hidden = [Counter(hand) - Counter(known[holder]) for holder, hand in enumerate(hands)]
     hidden[seat].clear()
     pool = [*draw, *(code for counts in hidden for code in counts.elements())]
     luck.shuffle(pool)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import urllib.request
@@ -88,3 +89,17 @@ def test_the_wheel_serves_the_page_and_all_it_asks_for(tmp_path: Path) -> None:
 def fetch(server: Server, path: str) -> str:
     with urllib.request.urlopen(server.url(path), timeout=10) as answer:
         return str(answer.read().decode())
+
+
+def test_without_the_page_there_is_no_wheel(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "wheel_hook.py", tmp_path / "tools")
+    (tmp_path / "src" / "lastcard").mkdir(parents=True)
+    (tmp_path / "src" / "lastcard" / "__init__.py").touch()
+    build = ("wheel", "--no-build-isolation", "--no-deps", "-w", str(tmp_path), str(tmp_path))
+    done = subprocess.run([*PIP, *build], capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "index.html is missing: run `make page` first" in done.stdout + done.stderr
+    assert not list(tmp_path.glob("*.whl"))

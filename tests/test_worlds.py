@@ -24,13 +24,13 @@ from tests.support.tables import EDITION_NAMES, tables
 RED, WILD = slice(0, SYMBOLS), slice(COLORED_KINDS, KINDS)
 
 
-def imagine(sight: State, seat: int, number: int = 0) -> State:
+def imagine(state: State, seat: int, number: int = 0) -> State:
     """The world of that number which a seat imagines."""
     worlds, nothing = np.zeros(3, RECORD), np.zeros(0, np.int64)
     key = np.array(seed_key("worlds"))
     lucks = np.zeros(1, LUCK)
     moves = [nothing] * 5  # and what is kept for each
-    weigh_moves(record_of(sight), worlds, lucks, seat, *moves, key, number, 1, SHARP)
+    weigh_moves(record_of(state), worlds, lucks, seat, *moves, key, number, 1, SHARP)
     return State(bytearray(worlds[:1].tobytes()))
 
 
@@ -90,8 +90,8 @@ def test_worlds_differ_in_what_is_hidden() -> None:
 
 def test_every_hidden_card_can_be_anywhere() -> None:
     game = Game.setup("classic", ["r7 b3", "g1 y2 g3 g4 g5 g6", "g4 y5"], top="r5")
-    sight = game.view(0).state
-    hands = sum(record_of(imagine(sight, 0, n))["hands"][0, 1].astype(int) for n in range(1_000))
+    state = game.view(0).state
+    hands = sum(record_of(imagine(state, 0, n))["hands"][0, 1].astype(int) for n in range(1_000))
     unseen = record_of(game.state)["deck"][0].astype(int)
     for code in ("r7", "b3", "r5"):
         unseen[game.edition.kinds[code]] -= 1
@@ -112,8 +112,8 @@ def test_a_hand_that_was_shown_is_the_same_in_all_worlds() -> None:
 
 def imagined_hands(game: Game, seat: int) -> np.ndarray:
     """How many cards of each kind every seat holds in 400 worlds, for each card in its hand."""
-    sight = game.view(seat).state
-    hands = sum(record_of(imagine(sight, seat, n))["hands"][0].astype(int) for n in range(400))
+    state = game.view(seat).state
+    hands = sum(record_of(imagine(state, seat, n))["hands"][0].astype(int) for n in range(400))
     shares: np.ndarray = hands[: game.players] / np.array(game.hand_sizes)[:, None]
     return shares
 

@@ -5,12 +5,12 @@ The game comes from a seed and is played by the bots' own habits up to the momen
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 from lastcard.bots import WAIT, CasualBot
-from lastcard.terminal.local import AT_ONCE, LocalSession
+from lastcard.table.schedule import Tempo
+from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import YOU, Plan
 from lastcard.terminal.screens.table_screen import TableScreen
 from tools.write_screens import Scene, picture
@@ -18,26 +18,28 @@ from tools.write_screens import Scene, picture
 PICTURE = Path(__file__).resolve().parent.parent / "docs" / "images" / "terminal.svg"
 PLAN = Plan("color-powers", 4, ("sharp",), seed="27")
 MOVES_BEFORE = 2
+AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
 SIZE = (96, 30)
 
 
-class Sitter(LocalSession):
+class Sitter(HomeSession):
     """Plays along for the picture, until the moment has come."""
 
     def __init__(self) -> None:
-        super().__init__(PLAN.deal(), PLAN, tempo=AT_ONCE, luck=Random(1))
+        super().__init__(PLAN.deal(), PLAN, tempo=AT_ONCE, window=0)
         self._own = CasualBot(0)
 
-    async def start(self) -> None:
-        await super().start()
+    async def start(self, before: Callable[[], None] | None = None) -> None:
+        await super().start(before)
         for _ in range(MOVES_BEFORE):
-            while self.view.to_act != YOU:
-                await asyncio.sleep(0.001)
-            code = self._own.choose(self.view)
+            await self._until_my_turn()
+            code = self._own.choose(self.game.view(YOU))
             if code != WAIT:
                 await self.play(code)
-        while self.view.to_act != YOU:
-            await asyncio.sleep(0.001)
+        await self._until_my_turn()
+
+    async def _until_my_turn(self) -> None:
+        await self.until(lambda: self.view is not None and self.view.to_act == YOU)
 
 
 def terminal_picture() -> str:

@@ -13,7 +13,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -21,16 +20,17 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from lastcard import EDITIONS, Game
+from lastcard.client.address import read_address
+from lastcard.client.table_client import TableClient
+from lastcard.client.websocket import over_websocket
 from lastcard.table import entries as log
 from lastcard.table.messages import Note, Settings, Update
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 from lastcard.table.views import GameShower, show_table
-from lastcard.terminal.address import read_address
 from lastcard.terminal.app import TerminalApp
-from lastcard.terminal.local import LocalSession
+from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Keep, Kept, Plan
-from lastcard.terminal.remote import RemoteTable
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.replay_screen import ReplayScreen
 from lastcard.terminal.screens.start_screen import StartScreen
@@ -39,6 +39,7 @@ from lastcard.terminal.sentences import seat_names
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "terminal" / "snapshots"
+ADDRESS = read_address("http://uno.example/t/TABLE234")
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))
 # A picture in a page may not load anything, so the usual font from the web is left out.
 _WEB_FONT = re.compile(r"@font-face \{.*?\}\n", re.DOTALL)
@@ -60,7 +61,7 @@ class Scene:
 
 def table(game: Game, practice: bool = False) -> TableScreen:
     plan = Plan(game.edition.name, game.players, practice=practice)
-    session = LocalSession(game, plan, tempo=NEVER, luck=Random(1))
+    session = HomeSession(game, plan, tempo=NEVER)
     return TableScreen(session, end_pause=0.01, rules_after=9999.0)
 
 
@@ -124,7 +125,7 @@ def _keep_nowhere(game: Game) -> None:
 
 
 def start() -> StartScreen:
-    return StartScreen(Plan(seed="1"), _Shelf(), lambda kept: LocalSession(kept.game, kept.plan))
+    return StartScreen(Plan(seed="1"), _Shelf(), lambda kept: HomeSession(kept.game, kept.plan))
 
 
 def recorded() -> ReplayScreen:
@@ -134,11 +135,11 @@ def recorded() -> ReplayScreen:
     return ReplayScreen(game, seat_names(game.players))
 
 
-class _Still(RemoteTable):
+class _Still(TableClient):
     """A table on a server at which nothing happens; of the time for a turn, 4 seconds are left."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(read_address("http://uno.example/t/TABLE234"))
+        super().__init__(over_websocket(ADDRESS))
         self.table = show_table(table, table.people)
         self.view = GameShower(table.play).show(0) if table.play else None
         self.person = table.host
@@ -148,7 +149,7 @@ class _Still(RemoteTable):
         return 4.0 if self.view else None
 
     async def run(self) -> None:
-        self.status = ""
+        self.trouble = None
         said = (Note("joined", "p2"), Note("said", "p2", text="hello Ann"))
         for version, note in enumerate(said, 1):
             self._tell(Update(version, note, [], None, None))
@@ -165,7 +166,7 @@ def _set_table() -> Table:
 
 
 def lobby() -> LobbyScreen:
-    return LobbyScreen(_Still(_set_table()))
+    return LobbyScreen(_Still(_set_table()), ADDRESS)
 
 
 def proposing() -> LobbyScreen:
@@ -179,13 +180,13 @@ def proposing() -> LobbyScreen:
     table.apply(log.Answered(1, "p2", True))
     table.apply(log.Answered(1, "p3", True))
     table.apply(log.Proposed(2, "WB", "Everybody else draws one", "others draw 1; again", "p2"))
-    return LobbyScreen(_Still(table))
+    return LobbyScreen(_Still(table), ADDRESS)
 
 
 def joined() -> LobbyScreen:
     table = _set_table()
     table.apply(log.Started("secret"))
-    return LobbyScreen(_Still(table))
+    return LobbyScreen(_Still(table), ADDRESS)
 
 
 SCENES = {

@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .editions import EDITIONS
@@ -30,6 +31,7 @@ from .rules.version import RULES_VERSION
 from .view import View
 
 if TYPE_CHECKING:
+    from .bots import Bot, make_bot, play_game
     from .lab.simulation import simulate
 
 __version__ = "0.1.0"
@@ -37,6 +39,7 @@ __version__ = "0.1.0"
 __all__ = [
     "EDITIONS",
     "RULES_VERSION",
+    "Bot",
     "Event",
     "Game",
     "IllegalMove",
@@ -50,14 +53,26 @@ __all__ = [
     "Move",
     "UnknownEdition",
     "View",
+    "make_bot",
+    "play_game",
     "simulate",
 ]
 
 
+_LATER = {
+    "Bot": "bots",
+    "make_bot": "bots",
+    "play_game": "bots",
+    "simulate": "lab.simulation",
+}  # what is loaded when it is asked for: the simulator brings the compiler along
+
+
 def __getattr__(name: str) -> object:
-    """Load the simulator, and with it the compiler, only when it is asked for."""
-    if name == "simulate":
-        with comes_with("play"):
-            from .lab.simulation import simulate
-        return simulate
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    with comes_with("play"):
+        return getattr(import_module(f".{_LATER[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

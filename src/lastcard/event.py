@@ -16,47 +16,45 @@ from .rules.state import State
 if TYPE_CHECKING:
     from .words import Names
 
-_NAMES = {
-    raw.DREW_FOR_DEAL: "drew_for_deal",
-    raw.DEALS: "deals",
-    raw.TURNED_UP: "turned_up",
-    raw.PUT_BACK: "put_back",
-    raw.PLAYED: "played",
-    raw.FLIPPED_UP: "flipped",
-    raw.CHOSE_COLOR: "chose_color",
-    raw.DREW: "drew",
-    raw.PASSED: "passed",
-    raw.MISSED: "missed",
-    raw.REVERSED: "reversed",
-    raw.RESHUFFLED: "reshuffled",
-    raw.OWES: "owes",
-    raw.ACCEPTED: "accepted",
-    raw.CHALLENGED: "challenged",
-    raw.GUILTY: "guilty",
-    raw.INNOCENT: "innocent",
-    raw.SHOWED: "showed",
-    raw.GAVE: "gave",
-    raw.UNO_CALLED: "uno",
-    raw.CAUGHT: "caught",
-    raw.TOOK_POWER: "took_power",
-    raw.SHIELDED: "shielded",
-    raw.SHIELD_ENDED: "shield_ended",
-    raw.WARDED_OFF: "warded_off",
-    raw.HANDS_WENT_LEFT: "hands_left",
-    raw.HANDS_WENT_RIGHT: "hands_right",
-    raw.SWAPPED: "swapped",
-    raw.REDEALT: "redealt",
-    raw.PLAYS_AGAIN: "plays_again",
-    raw.WENT_OUT: "went_out",
-    raw.JUMPED_IN: "jumped_in",
-    raw.FILLS_UP: "fills_up",
+# What each event carries: its name, and then the fields that its values fill in. `cards` that come
+# third follow one by one.
+_KINDS: dict[int, tuple[str, ...]] = {
+    raw.DREW_FOR_DEAL: ("drew_for_deal", "seat", "cards"),
+    raw.DEALS: ("deals", "seat"),
+    raw.TURNED_UP: ("turned_up", "cards"),
+    raw.PUT_BACK: ("put_back", "cards"),
+    raw.PLAYED: ("played", "seat", "cards"),
+    raw.FLIPPED_UP: ("flipped", "seat", "cards"),
+    raw.CHOSE_COLOR: ("chose_color", "seat", "color"),
+    raw.DREW: ("drew", "seat", "cards"),
+    raw.PASSED: ("passed", "seat"),
+    raw.MISSED: ("missed", "seat"),
+    raw.REVERSED: ("reversed",),
+    raw.RESHUFFLED: ("reshuffled", "count"),
+    raw.OWES: ("owes", "seat", "count"),
+    raw.ACCEPTED: ("accepted", "seat"),
+    raw.CHALLENGED: ("challenged", "seat", "other"),
+    raw.GUILTY: ("guilty", "seat"),
+    raw.INNOCENT: ("innocent", "seat"),
+    raw.SHOWED: ("showed", "seat", "other", "cards"),
+    raw.GAVE: ("gave", "seat", "other", "cards"),
+    raw.UNO_CALLED: ("uno", "seat"),
+    raw.CAUGHT: ("caught", "seat", "other"),
+    raw.TOOK_POWER: ("took_power", "seat", "color"),
+    raw.SHIELDED: ("shielded", "seat", "other"),
+    raw.SHIELD_ENDED: ("shield_ended", "seat"),
+    raw.WARDED_OFF: ("warded_off", "seat"),
+    raw.HANDS_WENT_LEFT: ("hands_left",),
+    raw.HANDS_WENT_RIGHT: ("hands_right",),
+    raw.SWAPPED: ("swapped", "seat", "other"),
+    raw.REDEALT: ("redealt",),
+    raw.PLAYS_AGAIN: ("plays_again", "seat"),
+    raw.WENT_OUT: ("went_out", "seat"),
+    raw.JUMPED_IN: ("jumped_in", "seat"),
+    raw.FILLS_UP: ("fills_up", "seat", "count"),
 }
-EVENT_NAMES = tuple(_NAMES.values())
-_WITH_CARD = (raw.DREW_FOR_DEAL, raw.PLAYED, raw.FLIPPED_UP, raw.DREW)
-_CARD_ALONE = (raw.TURNED_UP, raw.PUT_BACK)
-_WITH_COLOR = (raw.CHOSE_COLOR, raw.TOOK_POWER)
-_WITH_OTHER = (raw.CHALLENGED, raw.SHOWED, raw.GAVE, raw.CAUGHT, raw.SHIELDED, raw.SWAPPED)
-_OF_TABLE = (raw.REVERSED, raw.HANDS_WENT_LEFT, raw.HANDS_WENT_RIGHT, raw.REDEALT)
+EVENT_FIELDS = {name: fields for name, *fields in _KINDS.values()}
+EVENT_NAMES = tuple(EVENT_FIELDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,17 +141,14 @@ def _with_card(event: Event, card: str) -> Event:
 
 
 def _read_event(edition: Edition, what: int, first: int, second: int) -> Event:
-    name = _NAMES[what]
-    if what in _CARD_ALONE:
-        return Event(name, cards=(edition.codes[first],), count=1)
-    if what in _WITH_CARD:
-        return Event(name, first, cards=(edition.codes[second],), count=1)
-    if what in _WITH_COLOR:
-        return Event(name, first, color=COLOR_LETTERS[second])
-    if what in _WITH_OTHER:
-        return Event(name, first, None if second == raw.EVERYONE else second)
-    if what == raw.RESHUFFLED:
-        return Event(name, count=first)
-    if what in (raw.OWES, raw.FILLS_UP):
-        return Event(name, first, count=second)
-    return Event(name) if what in _OF_TABLE else Event(name, first)
+    name, *fields = _KINDS[what]
+    values = dict(zip(fields, (first, second), strict=False))
+    other, card, color = values.get("other"), values.get("cards"), values.get("color")
+    return Event(
+        name,
+        values.get("seat"),
+        None if other == raw.EVERYONE else other,
+        () if card is None else (edition.codes[card],),
+        values.get("count", 0 if card is None else 1),
+        None if color is None else COLOR_LETTERS[color],
+    )

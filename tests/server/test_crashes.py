@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import count
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.support.servers import Client, Server, is_dead, sqlite_in
 
+EDITIONS = ("classic", "color-powers", "super-hero-girls")
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path)) as running:
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(sqlite_in(tmp_path_factory.mktemp("tables"))) as running:
         yield running
 
 
@@ -43,51 +46,47 @@ def make_a_move(people: list[Client], luck: Random) -> None:
         person.catch_up(max(one.accepted for one in people))
 
 
-def play_until_it_dies(people: list[Client], luck: Random, server: Server) -> None:
-    """Play on. The server is killed in the middle of something, a few moves from now."""
-    killer = threading.Timer(luck.uniform(0.0, 0.02), server.process.kill)
+def play_until_it_dies(people: list[Client], luck: Random, killer: threading.Timer) -> None:
+    """Play on. A few moves from now somebody calls the killer, who comes in mid-move."""
     last = luck.randrange(12)
     try:
         for number in count():
             if number == last:
-                killer.start()
+                with suppress(RuntimeError):  # called already, from another table
+                    killer.start()
             make_a_move(people, luck)
     except Exception as error:
         if not is_dead(error):
             raise
+
+
+def kill_while_all_play(tables: list[list[Client]], lucks: list[Random], server: Server) -> None:
+    killer = threading.Timer(lucks[0].uniform(0.0, 0.02), server.process.kill)
+    with ThreadPoolExecutor(len(tables)) as pool:
+        list(pool.map(play_until_it_dies, tables, lucks, [killer] * len(tables)))
     killer.join()
-
-
-@pytest.mark.parametrize("edition", ["classic", "color-powers", "super-hero-girls"])
-def test_a_killed_server_comes_up_with_every_table_as_it_was(edition: str, server: Server) -> None:
-    luck = Random(edition)
-    people = sit_down(server, edition)
-    for _ in range(6):
-        play_until_it_dies(people, luck, server)
-        server.kill()
-        before = [(person.version, person.view) for person in people]
-        promised = max(person.accepted for person in people)
-        server.start()
-        for person in people:
-            person.come()
-        assert people[0].version >= max(promised, *(version for version, _ in before))
-        for person, (version, view) in zip(people, before, strict=True):
-            if person.version == version:
-                assert person.view == view
-
-
-def test_two_tables_at_once_both_come_back(server: Server) -> None:
-    luck = Random(1)
-    tables = [sit_down(server, "classic"), sit_down(server, "disney-parks")]
-    for _ in range(10):
-        for people in tables:
-            make_a_move(people, luck)
     server.kill()
-    server.start()
-    for people in tables:
-        before = people[0].view
-        people[0].come()
-        assert people[0].view == before
+
+
+def test_a_killed_server_comes_up_with_every_table_as_it_was(server: Server) -> None:
+    lucks = [Random(edition) for edition in EDITIONS]
+    tables = [sit_down(server, edition) for edition in EDITIONS]
+    for _ in range(6):
+        kill_while_all_play(tables, lucks, server)
+        server.start()
+        for people in tables:
+            comes_back_as_it_was(people)
+
+
+def comes_back_as_it_was(people: list[Client]) -> None:
+    before = [(person.version, person.view) for person in people]
+    promised = max(person.accepted for person in people)
+    for person in people:
+        person.come()
+    assert people[0].version >= max(promised, *(version for version, _ in before))
+    for person, (version, view) in zip(people, before, strict=True):
+        if person.version == version:
+            assert person.view == view
 
 
 def test_stopping_it_politely_ends_every_connection_and_loses_nothing(server: Server) -> None:

@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 from lastcard import EDITIONS
 from lastcard.cli import main
+from lastcard.editions.rulebook import rules_of
 from lastcard.server.api import draw_qr_code
 from lastcard.server.app import PAGE
 from lastcard.table.messages import MAX_BYTES
@@ -52,6 +53,16 @@ def test_the_start_page_learns_of_every_edition_and_option(server: Server) -> No
     assert found["bots"] == ["random", "casual", "sharp", "master"]
 
 
+def test_the_rules_of_an_edition_come_by_section_in_reading_order(server: Server) -> None:
+    rules = server.request("/api/editions/color-powers/rules")["rules"]
+    assert [one["section"] for one in rules][:2] == ["deck", "setup"]
+    assert [id for one in rules for id in one["ids"]] == [
+        one.id for one in rules_of("color-powers")
+    ]
+    status, body = ask(server, "/api/editions/chess/rules")
+    assert (status, json.loads(body)["reason"]) == (404, "no_table")
+
+
 def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
     codes = {server.new_table() for _ in range(3)}
     assert len(codes) == 3
@@ -68,10 +79,8 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
         ("/api/tables/ZZZZZZZZ", None, 404),
         ("/api/tables/x'; drop table tables", None, 404),
         ("/api/tables/anything at all/qr.svg", None, 404),
-        ("/api/games/999", None, 404),
-        ("/api/games/999/record", None, 404),
-        ("/api/games/99999999999999999999999", None, 404),
-        ("/api/games/99999999999999999999999/record", None, 404),
+        ("/api/games/1", None, 404),
+        ("/api/games/1/record", None, 404),
         ("/api/games/" + "9" * 5_000, None, 404),
         ("/api/games/one", None, 404),
         ("/api/nothing", None, 404),
@@ -83,6 +92,8 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
         ("/api/tables", b'{"edition": "\xff\xfe"}', 400),
         ("/api/tables", b'{"edition": "\\u0000"}', 400),
         ("/api/tables", b"[" * 3_000, 400),
+        ("/api/statistics", b"[]", 400),
+        ("/api/statistics", json.dumps({str(n): "" for n in range(99)}).encode(), 413),
         ("/api/history?code=%00", None, 404),
         ("/api/history", None, 404),
         ("/api/tables/%00", None, 404),
@@ -251,10 +262,9 @@ def test_who_does_not_say_hello_is_sent_away(first: str, server: Server) -> None
     "path",
     [
         "/api/games/x",
-        "/api/games/999999",
-        "/api/games/99999999999999999999",
-        "/api/games/99999999999999999999/record",
-        "/api/statistics/",
+        "/api/games/0123456789abcdef",
+        "/api/games/0123456789abcdef/record",
+        "/api/statistics/Ann",
         "/api/tables/ZZZZZZZZ",
         "/api/nothing",
     ],
@@ -313,17 +323,18 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
             break
         mover = (ann, ben)[ann.view["to_act"]]
         mover.play(mover.view["legal"][0])
-    number = ann.table["game"]
-    found = server.request(f"/api/games/{number}")
+    key = ann.table["game"]
+    found = server.request(f"/api/games/{key}")
     assert (found["names"], found["people"]) == (["Ann", "sharp"], [True, True])
     assert code not in json.dumps(found)
     assert found["steps"][0]["move"] == ""
     assert [] in found["steps"][-1]["hands"]
-    assert [game["number"] for game in server.request(f"/api/history?code={code}")["games"]] == [
-        number
-    ]
-    winner = found["names"][found["winners"][0]]
-    assert server.request(f"/api/statistics/{winner}")["games_won"] == 1
+    assert [game["key"] for game in server.request(f"/api/history?code={code}")["games"]] == [key]
+    for person, seat in ((ann, 0), (ben, 1)):
+        own = server.request("/api/statistics", {code: person.token})
+        assert (own["games"], own["games_won"]) == (1, int(seat in found["winners"]))
+    assert server.request("/api/statistics", {code: "a guess"})["games"] == 0
+    assert server.request("/api/statistics", {"ABCDEFGH": ann.token})["games"] == 0
 
 
 def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:

@@ -231,23 +231,25 @@ def test_a_game_is_replayed_once_and_then_kept_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(registry: Registry) -> None:
-        storage, replayed = registry.storage, list[int]()
+        storage, replayed = registry.storage, list[str]()
 
         def write_replay(found: dict[str, Any]) -> bytes:
-            replayed.append(found["number"])
+            replayed.append(found["key"])
             return b"{}"
 
         monkeypatch.setattr("lastcard.server.replays.write_replay", write_replay)
-        for version in range(1, KEPT + 2):
-            game = FinishedGame("classic", ["Ann"], [0], [0], "a record", [])
-            await storage.append("CODE", version, [log.BackInLobby()], game)
+        game = FinishedGame("classic", ["Ann"], [0], [0], "a record", [])
+        keys = [
+            await storage.append("CODE", version, [log.BackInLobby()], game) or ""
+            for version in range(1, KEPT + 2)
+        ]
         replays = Replays(storage)
-        assert await asyncio.gather(*(replays.find(1) for _ in range(5))) == [b"{}"] * 5
-        assert replayed == [1]
-        for number in range(1, KEPT + 2):
-            await replays.find(number)
-        assert await replays.find(1) == b"{}"
-        assert replayed == [*range(1, KEPT + 2), 1]
-        assert await replays.find(999) is None
+        assert await asyncio.gather(*(replays.find(keys[0]) for _ in range(5))) == [b"{}"] * 5
+        assert replayed == keys[:1]
+        for key in keys:
+            await replays.find(key)
+        assert await replays.find(keys[0]) == b"{}"
+        assert replayed == [*keys, keys[0]]
+        assert await replays.find("no such game") is None
 
     with_registry(tmp_path, scene)

@@ -129,11 +129,11 @@ def test_a_long_history_ends_with_the_latest_games(
 
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
-        numbers = [
+        keys = [
             await storage.append(code, version, [log.BackInLobby()], GAME) for version in (1, 2, 3)
         ]
         listed = await storage.list_games(code)
-        assert [one["number"] for one in listed] == [numbers[2], numbers[1]]
+        assert [one["key"] for one in listed] == [keys[2], keys[1]]
 
     with_storage(address, scene)
 
@@ -147,16 +147,33 @@ def test_finished_games_make_history_and_statistics(address: str) -> None:
         await storage.add_table(code, b"{}")
         first = await storage.append(code, 1, [log.BackInLobby()], game)
         second = await storage.append(code, 2, [log.BackInLobby()], game)
-        assert [one["number"] for one in await storage.list_games(code)] == [second, first]
-        found = await storage.load_game(first or 0)
+        assert [one["key"] for one in await storage.list_games(code)] == [second, first]
+        found = await storage.load_game(first or "")
         assert found is not None
         assert (found["names"], found["record"]) == (["Ann", "sharp"], "a record")
         assert found["people"] == [True, False]
         assert [one["people"] for one in await storage.list_games(code)] == [[True, False]] * 2
-        sums = await storage.statistics(name)
+        sums = await storage.statistics({code: {name}})
         assert (sums["games"], sums["games_won"], sums["points"]) == (2, 2, 240)
         assert (sums["challenges_won"], sums["uno_missed"]) == (8, 2)
-        assert (await storage.statistics("nobody"))["games"] == 0
+        others: list[dict[str, set[str]]] = [{code: {"nobody"}}, {new_code(): {name}}, {}]
+        for nobody in others:
+            assert (await storage.statistics(nobody))["games"] == 0
+
+    with_storage(address, scene)
+
+
+def test_somebody_is_known_by_a_token_under_every_name_they_had(address: str) -> None:
+    code = new_code()
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        people = [log.Joined("a", "Ann", "hash of a"), log.Joined("b", "Ben", "hash of b")]
+        await storage.append(code, 1, [*people, log.Renamed("a", "Anna"), STARTED])
+        assert await storage.names_of(code, "hash of a") == {"Ann", "Anna"}
+        assert await storage.names_of(code, "hash of b") == {"Ben"}
+        assert await storage.names_of(code, "a guess") == set()
+        assert await storage.names_of(new_code(), "hash of a") == set()
 
     with_storage(address, scene)
 
@@ -166,13 +183,13 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
 
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
-        number = await storage.append(code, 1, [STARTED], GAME)
+        key = await storage.append(code, 1, [STARTED], GAME)
         now = time.time()
         assert code not in await storage.remove_idle_tables(now - 60, now + 60)
         assert code not in await storage.remove_idle_tables(now + 60, now, spared={code})
         assert code in await storage.remove_idle_tables(now + 60, now)
         assert await storage.load_table(code) is None
-        assert await storage.load_game(number or 0) is not None
+        assert await storage.load_game(key or "") is not None
 
     with_storage(address, scene)
 

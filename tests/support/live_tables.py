@@ -161,7 +161,7 @@ def lay(desk: Desk, hands: list[str], **setup: object) -> None:
     """Put other cards on the table."""
     play = desk.table.current
     play.game = Game.setup(desk.settings.edition, hands, **setup)  # type: ignore[arg-type]
-    play.shuffler._game = play.game
+    play.settled = play.game.scores
     desk.live.schedule.game_changed(desk.now)
 
 

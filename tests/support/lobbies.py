@@ -8,21 +8,23 @@ from collections.abc import Awaitable, Callable
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from lastcard.client.address import Address
+from lastcard.client.table_client import TableClient
 from lastcard.table.messages import TableInfo
 from lastcard.terminal.app import TerminalApp
-from lastcard.terminal.remote import RemoteTable
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.table_screen import TableScreen
 from tests.support.screens import shown, until
 
+HERE = Address("http", "127.0.0.1", "ABCD2345")
 Scene = Callable[["Screen"], Awaitable[None]]
 
 
 class Screen:
     """An app with a lobby, and somebody at its keyboard."""
 
-    def __init__(self, remote: RemoteTable, pilot: Pilot[None]) -> None:
-        self.remote = remote
+    def __init__(self, client: TableClient, pilot: Pilot[None]) -> None:
+        self.client = client
         self.pilot = pilot
 
     @property
@@ -55,26 +57,28 @@ class Screen:
 
     @property
     def table(self) -> TableInfo:
-        assert self.remote.table is not None
-        return self.remote.table
+        assert self.client.table is not None
+        return self.client.table
 
     async def until_on_top(self, kind: type[object]) -> None:
         """Wait for a window or a screen that can be typed at."""
         await self.until(lambda: isinstance(self.app.screen, kind) and self.app.screen.is_current)
 
     def seats(self) -> list[str]:
-        seats = self.remote.table.seats if self.remote.table else []
+        seats = self.client.table.seats if self.client.table else []
         return [(one.person and "person") or one.bot or "free" for one in seats]
 
 
-def on_screen(remote: RemoteTable, scene: Scene, size: tuple[int, int] = (100, 30)) -> None:
+def on_screen(
+    client: TableClient, scene: Scene, size: tuple[int, int] = (100, 30), address: Address = HERE
+) -> None:
     """Play a scene in the lobby of a table."""
 
     async def run() -> None:
-        app = TerminalApp(LobbyScreen(remote))
+        app = TerminalApp(LobbyScreen(client, address))
         async with app.run_test(size=size) as pilot:
-            screen = Screen(remote, pilot)
-            await screen.until(lambda: remote.table is not None)
+            screen = Screen(client, pilot)
+            await screen.until(lambda: client.table is not None)
             await scene(screen)
 
     asyncio.run(run())

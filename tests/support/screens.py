@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from random import Random
 from typing import Any, TypeVar
 
 from textual.pilot import Pilot
@@ -14,9 +13,10 @@ from textual.widgets import Static
 from lastcard import Game
 from lastcard.table.schedule import Tempo
 from lastcard.terminal.app import TerminalApp
-from lastcard.terminal.local import AT_ONCE, LocalSession
-from lastcard.terminal.plan import Plan
+from lastcard.terminal.home import HomeSession
+from lastcard.terminal.plan import Keep, Plan
 
+AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))  # bots that think for hours
 PATIENCE = 30.0
 Deed = Callable[[Pilot[None]], Awaitable[None]]
@@ -63,14 +63,23 @@ async def until(pilot: Pilot[Any], wanted: Callable[[], object]) -> None:
             await pilot.pause(0.01)
 
 
-def against_bots(game: Game, tempo: Tempo = NEVER, practice: bool = False) -> LocalSession:
+def against_bots(
+    game: Game,
+    tempo: Tempo = NEVER,
+    practice: bool = False,
+    bots: tuple[str, ...] = ("casual",),
+    keep: Keep | None = None,
+    window: int = 0,
+) -> HomeSession:
     """A game that was set up by hand; the bots do nothing unless they are told to."""
-    plan = Plan(game.edition.name, game.players, practice=practice, seed="bots")
-    return LocalSession(game, plan, tempo=tempo, luck=Random(1))
+    plan = Plan(game.edition.name, game.players, bots, practice=practice, seed="bots")
+    session = HomeSession(game, plan, keep, tempo, window)
+    session.live.table.current.game = game  # so that a test sees what is done with it
+    return session
 
 
-def new_session(plan: Plan, tempo: Tempo = AT_ONCE) -> LocalSession:
-    return LocalSession(plan.deal(), plan, tempo=tempo, luck=Random(1))
+def new_session(plan: Plan, tempo: Tempo = AT_ONCE) -> HomeSession:
+    return HomeSession(plan.deal(), plan, tempo=tempo, window=0)
 
 
 def prompt(pilot: Pilot[Any]) -> str:

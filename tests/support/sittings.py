@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-from lastcard.terminal.address import Address, read_address
-from lastcard.terminal.greeting import find_identity
-from lastcard.terminal.joining import RemoteSession
-from lastcard.terminal.remote import RemoteTable
-from lastcard.terminal.session import Change
+from lastcard.client.address import Address, read_address
+from lastcard.client.handshake import find_identity
+from lastcard.client.session import Session
+from lastcard.client.table_client import TableClient
+from lastcard.client.websocket import over_websocket
+from lastcard.table.messages import Update
+from lastcard.terminal.narration import describe
 from tests.support.servers import Server
 
 PATIENCE = 30.0
@@ -24,24 +26,24 @@ def address_of(server: Server, code: str) -> Address:
     return read_address(f"127.0.0.1:{server.port}/{code}")
 
 
-def come(server: Server, code: str, name: str | None = "Ann") -> RemoteTable:
+def come(server: Server, code: str, name: str | None = "Ann") -> TableClient:
     """Somebody new at a table, or (None) somebody who watches."""
     address = address_of(server, code)
     token = find_identity(address, name, never_ask, print) if name else None
-    return RemoteTable(address, token)
+    return TableClient(over_websocket(address), token)
 
 
 class Sitting:
     """A session with its connection, and what it has told."""
 
-    def __init__(self, remote: RemoteTable) -> None:
-        self.remote = remote
-        self.session = RemoteSession(remote)
+    def __init__(self, client: TableClient) -> None:
+        self.client = client
+        self.session = Session(client)
         self.told: list[str] = []
         self.session.listen(self._take)
 
-    def _take(self, change: Change) -> None:
-        self.told.append(change.words)
+    def _take(self, update: Update | None) -> None:
+        self.told.append(describe(update, self.session) if update else "")
 
     async def until(self, wanted: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -50,12 +52,12 @@ class Sitting:
 
 
 @asynccontextmanager
-async def sitting(remote: RemoteTable) -> AsyncIterator[Sitting]:
+async def sitting(client: TableClient) -> AsyncIterator[Sitting]:
     """Connected for as long as the block lasts."""
-    running = asyncio.create_task(remote.run())
-    one = Sitting(remote)
+    running = asyncio.create_task(client.run())
+    one = Sitting(client)
     try:
-        await one.until(lambda: remote.table is not None or remote.end)
+        await one.until(lambda: client.table is not None or client.end)
         await one.session.start()
         yield one
     finally:
@@ -64,11 +66,11 @@ async def sitting(remote: RemoteTable) -> AsyncIterator[Sitting]:
         await asyncio.gather(running, return_exceptions=True)
 
 
-def at(remote: RemoteTable, scene: Callable[[Sitting], Awaitable[None]]) -> Sitting:
+def at(client: TableClient, scene: Callable[[Sitting], Awaitable[None]]) -> Sitting:
     """Play a scene at a table."""
 
     async def run() -> Sitting:
-        async with sitting(remote) as one:
+        async with sitting(client) as one:
             await scene(one)
             return one
 

@@ -269,6 +269,34 @@ def test_those_who_play_become_host_before_those_who_watch(tmp_path: Path) -> No
     at_desk(tmp_path, scene)
 
 
+def test_who_only_watches_is_not_host_while_a_player_may_come_back(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
+        await cleo.send(msg.Sit(0, None))
+        await ann.go()
+        await ben.go()
+        await desk.wait(600)
+        assert desk.table.host == ann.id
+        again = Someone(desk)
+        await again.come(token=ben.token)
+        await desk.wait(61)
+        assert desk.table.host == ben.id
+
+    at_desk(tmp_path, scene)
+
+
+def test_when_the_host_leaves_a_player_is_host_before_who_watches(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
+        await ben.send(msg.Sit(0, None))
+        await ann.send(msg.Leave())
+        assert desk.table.host == cleo.id
+        await cleo.send(msg.Leave())
+        assert desk.table.host == ben.id
+
+    at_desk(tmp_path, scene)
+
+
 def test_a_host_who_is_back_within_a_minute_stays_host(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, _ = await desk.join("Ann", "Ben")

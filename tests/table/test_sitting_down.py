@@ -242,12 +242,13 @@ def test_settings_are_not_changed_without_end(tmp_path: Path) -> None:
     at_desk(tmp_path, scene)
 
 
-def test_guests_who_do_too_much_do_not_keep_the_host_from_starting(tmp_path: Path) -> None:
+def test_a_guest_who_does_too_much_keeps_nobody_else_from_anything(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
-        ann, ben = await desk.join("Ann", "Ben")
-        said = [reason(await ben.send(msg.Sit(0, number % 2 + 1))) for number in range(102)]
+        ann, ben, cleo = await desk.join("Ann", "Ben", "Cleo")
+        said = [reason(await ben.send(msg.Rename(0, f"Ben {number}"))) for number in range(102)]
         assert said[-1] == "too_fast"
         assert reason(await ben.send(msg.Chat(0, "enough"))) == "accepted"
+        assert reason(await cleo.send(msg.Rename(0, "Clea"))) == "accepted"
         assert reason(await ann.send(msg.Start())) == "accepted"
 
     at_desk(tmp_path, scene)

@@ -118,7 +118,7 @@ def test_a_bot_that_fails_has_another_decide(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_search_has_a_limit_in_seconds() -> None:
-    bot = make_table_bot("master")
+    bot = make_table_bot("master", "a seed")
     assert isinstance(bot, MasterBot)
     assert bot.seconds == SECONDS
 

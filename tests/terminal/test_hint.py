@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from lastcard import EDITIONS, Game
 from lastcard.bots import WAIT, SharpBot
 from lastcard.bots.master import Judgement
 from lastcard.terminal.hint import Adviser, explain
-from lastcard.terminal.local import LocalSession
-from lastcard.terminal.plain.host import Host
-from lastcard.terminal.plan import Plan, player_names
+from lastcard.terminal.plan import player_names
+from lastcard.terminal.screens.table_screen import TableScreen
+from lastcard.turns import Turns
+from tests.support.screens import against_bots, press, prompt, until, use
 
 
 def why(game: Game, code: str, seat: int = 0, **shares: float) -> str:
@@ -260,7 +262,7 @@ def test_equal_questions_get_equal_answers() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_decision_of_a_round_gets_a_legal_move_and_a_sentence(edition: str) -> None:
     game = Game.new(edition, 3, seed=4)
-    host, bot, asked = Host(game), SharpBot(3), Adviser(seed=1, tries=40, wait=True)
+    host, bot, asked = Turns(game), SharpBot(3), Adviser(seed=1, tries=40, wait=True)
     while not game.round_over:
         seat = host.next_to_decide()
         view = game.view(seat)
@@ -276,6 +278,10 @@ def test_every_decision_of_a_round_gets_a_legal_move_and_a_sentence(edition: str
 
 def test_a_game_against_bots_has_somebody_to_ask() -> None:
     game = Game.setup("classic", ["b3 b4", "g1 y2"], top="r5")
-    session = LocalSession(game, Plan(players=2))
-    hint = asyncio.run(session.hint())
-    assert (hint.code, hint.words) == ("draw", "Draw a card: no card of yours fits.")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("h")(pilot)
+        await until(pilot, lambda: "no card of yours fits" in prompt(pilot))
+        assert "Hint draw: Draw a card: no card of yours fits." in prompt(pilot)
+
+    use(TableScreen(against_bots(game)), deed)

@@ -15,7 +15,10 @@ import pytest
 
 PATIENCE = 90.0  # seconds; other tests may keep the machine busy
 TMUX = shutil.which("tmux")
-pytestmark = pytest.mark.skipif(TMUX is None, reason="there is no tmux here")
+pytestmark = [
+    pytest.mark.outside,
+    pytest.mark.skipif(TMUX is None, reason="there is no tmux here"),
+]
 
 
 class Terminal:

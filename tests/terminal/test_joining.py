@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,15 +11,19 @@ from typing import get_args
 
 import pytest
 
+from lastcard.client import table_client
+from lastcard.client.address import find_token, keep_token, read_address
+from lastcard.client.handshake import check_table, find_identity
+from lastcard.client.table_client import NotDone, TableClient
+from lastcard.client.websocket import over_websocket
 from lastcard.errors import InvalidOption
 from lastcard.table import messages as msg
-from lastcard.terminal import remote as remote_module
-from lastcard.terminal.address import find_token, keep_token, read_address
-from lastcard.terminal.greeting import check_table, find_identity
-from lastcard.terminal.remote import AWAY, NotDone, RemoteTable
-from lastcard.terminal.table_words import BOT_NAMES, REASONS
+from lastcard.terminal.narration import names_of, status_words, trouble_words, why_not
+from lastcard.terminal.table_words import REASONS, TROUBLES
 from tests.support.servers import Client, Server, sqlite_in
 from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
+
+BY_THE_LINK = ("no_connection", "broken_off")  # reasons that no server gives
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def start_against_bots(ann: Sitting, bots: int = 2) -> None:
     for seat in range(1, bots + 1):
-        await ann.remote.ask(msg.SeatBot(seat=seat, bot="casual"))
+        await ann.client.ask(msg.SeatBot(seat=seat, bot="casual"))
     await ann.session.go_on()
     await ann.until(lambda: ann.session.view is not None)
 
@@ -45,9 +48,9 @@ async def make_a_move(ann: Sitting) -> None:
     try:
         await ann.session.play(view.legal[0])
     except NotDone as refusal:
-        if "too fast" in str(refusal):
+        if refusal.reason == "too_fast":
             await asyncio.sleep(0.3)
-        elif "connection" not in str(refusal) and ann.session.view is view:
+        elif refusal.reason not in BY_THE_LINK and ann.session.view is view:
             raise  # nobody was quicker
 
 
@@ -63,9 +66,10 @@ async def play_round(ann: Sitting) -> None:
 def test_whoever_comes_back_has_the_same_seat(server: Server) -> None:
     code = server.new_table(seats=3)
     first = at(come(server, code), nothing)
-    again = at(RemoteTable(address_of(server, code), find_identity_again(server, code)), nothing)
-    assert first.remote.seat == again.remote.seat == 0
-    assert first.remote.person == again.remote.person
+    token = find_identity_again(server, code)
+    again = at(TableClient(over_websocket(address_of(server, code)), token), nothing)
+    assert first.client.seat == again.client.seat == 0
+    assert first.client.person == again.client.person
 
 
 async def nothing(one: Sitting) -> None:
@@ -92,10 +96,10 @@ def test_a_name_that_is_taken_is_asked_for_again(server: Server) -> None:
     names = iter(["Ann", "", "Cleo"])
     complaints: list[str] = []
     address = address_of(server, code)
-    find_identity(address, None, lambda: next(names), complaints.append)
+    find_identity(address, None, lambda: next(names), lambda why: complaints.append(why_not(why)))
     assert complaints == [
-        "somebody at the table has that name already",
-        "a name has 1 to 20 characters",
+        "Somebody at the table has that name already.",
+        "A name has 1 to 20 characters.",
     ]
     ann.close()
 
@@ -109,19 +113,19 @@ def test_a_token_that_the_table_does_not_know_is_forgotten(server: Server) -> No
 
 
 def test_a_table_that_there_is_not_is_an_error(server: Server) -> None:
-    with pytest.raises(InvalidOption, match="there is no such table"):
+    with pytest.raises(NotDone, match="no_table"):
         check_table(address_of(server, "ABCD2345"))
 
 
 def test_nobody_is_asked_for_a_name_before_the_table_has_been_found(server: Server) -> None:
-    with pytest.raises(InvalidOption, match="there is no such table"):
+    with pytest.raises(NotDone, match="no_table"):
         find_identity(address_of(server, "ABCD2345"), None, never_ask, print)
     with pytest.raises(InvalidOption, match="no table answers"):
         find_identity(read_address("127.0.0.1:9/ABCD2345"), None, never_ask, print)
 
 
 def test_every_refusal_of_a_server_has_words() -> None:
-    assert set(REASONS) == set(get_args(msg.Reason))
+    assert set(REASONS) == {*get_args(msg.Reason), *BY_THE_LINK}
 
 
 def test_a_refusal_is_heard_even_if_it_comes_before_hello(
@@ -135,11 +139,12 @@ def test_a_refusal_is_heard_even_if_it_comes_before_hello(
 
     monkeypatch.setattr(msg, "write_message", write_slowly)
     address = address_of(server, "ABCD2345")
-    with pytest.raises(InvalidOption, match="there is no such table"):
+    with pytest.raises(NotDone, match="no_table"):
         check_table(address)
-    remote = RemoteTable(address)
-    asyncio.run(asyncio.wait_for(remote.run(), PATIENCE))
-    assert remote.end.startswith("There is no such table")
+    client = TableClient(over_websocket(address))
+    asyncio.run(asyncio.wait_for(client.run(), PATIENCE))
+    assert client.end == "no_table"
+    assert trouble_words(client.end).startswith("There is no such table")
 
 
 def test_a_server_that_there_is_not_is_an_error() -> None:
@@ -155,14 +160,14 @@ def test_the_host_starts_and_others_are_waited_for(server: Server) -> None:
 
     async def scene(ann: Sitting) -> None:
         assert ann.session.view is None
-        assert ann.session.next_step == "start the game"
-        with pytest.raises(NotDone, match="a game needs two players at least"):
+        assert ann.session.next_step == "start"
+        with pytest.raises(NotDone, match="too_few_players"):
             await ann.session.go_on()
         ben = await asyncio.to_thread(Client, server, code, "Ben")
         await ann.until(lambda: "Ben has come to the table." in ann.told)
         await ann.session.go_on()
-        assert ann.session.names.names == ("Ann", "Ben")
-        assert ann.session.names.you == 0
+        assert names_of(ann.session).names == ("Ann", "Ben")
+        assert names_of(ann.session).you == 0
         ben.close()
 
     at(come(server, code), scene)
@@ -173,8 +178,8 @@ def test_somebody_who_is_not_host_may_not_start(server: Server) -> None:
     ann = Client(server, code, "Ann")
 
     async def scene(ben: Sitting) -> None:
-        assert ben.session.next_step == ""
-        with pytest.raises(NotDone, match="only the host may do that"):
+        assert ben.session.next_step is None
+        with pytest.raises(NotDone, match="not_host"):
             await ben.session.go_on()
 
     at(come(server, code, "Ben"), scene)
@@ -183,10 +188,10 @@ def test_somebody_who_is_not_host_may_not_start(server: Server) -> None:
 
 def test_seats_can_be_changed_and_left(server: Server) -> None:
     async def scene(ann: Sitting) -> None:
-        await ann.remote.ask(msg.Sit(seat=2))
-        assert ann.remote.seat == 2
-        await ann.remote.ask(msg.Sit(seat=None))
-        assert ann.session.names.you is None
+        await ann.client.ask(msg.Sit(seat=2))
+        assert ann.client.seat == 2
+        await ann.client.ask(msg.Sit(seat=None))
+        assert names_of(ann.session).you is None
 
     at(come(server, server.new_table(seats=3)), scene)
 
@@ -206,9 +211,9 @@ def test_a_whole_round_is_played_against_bots(edition: str, server: Server) -> N
         assert view is not None
         assert view.round_winner is not None
         assert ann.session.hands is not None
-        assert sum(ann.session.points[0]) == sum(view.scores)
+        assert sum(ann.session.table.points[0]) == sum(view.scores)
         if ann.session.table.phase == "round_over":
-            assert ann.session.next_step == "deal the next round"
+            assert ann.session.next_step == "next_round"
             await ann.session.go_on()
             await ann.until(lambda: ann.session.view and ann.session.view.round_number == 2)
 
@@ -234,26 +239,19 @@ def test_a_move_that_was_allowed_when_it_was_chosen_came_too_late(server: Server
     async def scene(ann: Sitting) -> None:
         await asyncio.to_thread(ben.ask, "start")
         await ann.until(lambda: ann.session.view)
-        while ann.session.view and ann.session.view.to_act == ann.remote.seat:
+        while ann.session.view and ann.session.view.to_act == ann.client.seat:
             await make_a_move(ann)
-        with pytest.raises(NotDone, match="it is not your move"):
+        with pytest.raises(NotDone, match="not_your_move"):
             await ann.session.play("draw")
-        assert ann.remote.view is not None
-        ann.remote.view = replace(ann.remote.view, legal=["draw"])  # of before
-        with pytest.raises(NotDone, match="somebody was quicker: look again"):
+        assert ann.client.view is not None
+        ann.client.view = replace(ann.client.view, legal=["draw"])  # of before
+        with pytest.raises(NotDone, match="stale"):
             await ann.session.play("draw")
-        with pytest.raises(NotDone, match="it is not your move"):
+        with pytest.raises(NotDone, match="not_your_move"):
             await ann.session.play("pass")
 
     at(come(server, code), scene)
     ben.close()
-
-
-def test_bots_have_the_names_that_the_page_gives_them() -> None:
-    source = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "table-state.ts"
-    found = re.search(r"BOT_NAMES = \[(.*?)\]", source.read_text(encoding="utf-8"))
-    assert found is not None
-    assert re.findall(r'"(\w+)"', found[1]) == list(BOT_NAMES)
 
 
 # Watching and talking.
@@ -267,8 +265,8 @@ def test_somebody_who_watches_sees_the_table_and_no_hand(server: Server) -> None
     async def scene(watcher: Sitting) -> None:
         view = watcher.session.view
         assert view is not None
-        assert (view.hand, view.legal, watcher.session.names.you) == ([], [], None)
-        with pytest.raises(NotDone, match="does not know you"):
+        assert (view.hand, view.legal, names_of(watcher.session).you) == ([], [], None)
+        with pytest.raises(NotDone, match="no_credentials"):
             await watcher.session.play("draw")
 
     at(come(server, code, None), scene)
@@ -313,10 +311,10 @@ def test_being_sent_away_is_for_good(server: Server) -> None:
     host = Client(server, code, "Host")
 
     async def scene(ann: Sitting) -> None:
-        await asyncio.to_thread(host.ask, "remove", person=ann.remote.person)
-        await ann.until(lambda: ann.remote.end)
-        assert ann.session.status == "The host has sent you away."
-        with pytest.raises(NotDone, match="connection"):
+        await asyncio.to_thread(host.ask, "remove", person=ann.client.person)
+        await ann.until(lambda: ann.client.end)
+        assert status_words(ann.session) == "The host has sent you away."
+        with pytest.raises(NotDone, match="no_connection"):
             await ann.session.go_on()
 
     at(come(server, code), scene)
@@ -328,14 +326,14 @@ def test_a_gap_in_the_versions_is_closed_by_coming_again(server: Server) -> None
     ben = Client(server, code, "Ben")
 
     async def scene(ann: Sitting) -> None:
-        seen = ann.remote.version
+        seen = ann.client.version
         await asyncio.to_thread(ben.ask, "chat", text="one")
         await ann.until(lambda: "Ben: one" in ann.told)
-        ann.remote.version = seen - 1  # as if two updates had not come
+        ann.client.version = seen - 1  # as if two updates had not come
         ann.told.clear()
         await asyncio.to_thread(ben.ask, "chat", text="two")
         await ann.until(lambda: "Ben: two" in ann.told)
-        await ann.until(lambda: not ann.session.status)
+        await ann.until(lambda: ann.session.trouble is None)
         assert ann.told.count("Ben: one") == 1
         assert ann.told.count("Ben: two") == 1
 
@@ -346,26 +344,26 @@ def test_a_gap_in_the_versions_is_closed_by_coming_again(server: Server) -> None
 def test_whoever_comes_back_takes_over_from_the_bot(server: Server) -> None:
     code = server.new_table(seats=2, window=0)
     ben = Client(server, code, "Ben")
-    remote = come(server, code)
+    client = come(server, code)
 
     async def scene(ann: Sitting) -> None:
         await asyncio.to_thread(ben.ask, "start")
 
     async def back(ann: Sitting) -> None:
         await ann.until(lambda: "You play again." in ann.told)
-        assert not ann.remote.is_covered
-        assert ann.session.status == ""
+        assert not ann.client.is_covered
+        assert status_words(ann.session) == ""
 
-    at(remote, scene)
+    at(client, scene)
     ben.wait_for(lambda one: one["type"] == "update" and one["note"]["what"] == "covered")
-    at(RemoteTable(remote.address, remote.token), back)
+    at(TableClient(over_websocket(address_of(server, code)), client.token), back)
     ben.close()
 
 
 def test_a_server_that_dies_in_mid_round_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(remote_module, "LONGEST_WAIT", 0.5)
+    monkeypatch.setattr(table_client, "LONGEST_WAIT", 0.5)
     with Server(sqlite_in(tmp_path), quick=True) as server:
         code = server.new_table(seats=3, window=0)
 
@@ -374,14 +372,14 @@ def test_a_server_that_dies_in_mid_round_is_waited_for(
             for _ in range(3):
                 await make_a_move(ann)
             await asyncio.to_thread(server.kill)
-            await ann.until(lambda: ann.session.status == AWAY)
-            before = ann.remote.version
-            with pytest.raises(NotDone, match="no connection"):
+            await ann.until(lambda: status_words(ann.session) == TROUBLES["away"])
+            before = ann.client.version
+            with pytest.raises(NotDone, match="no_connection"):
                 await ann.session.play("draw")
             await asyncio.to_thread(server.start)
-            await ann.until(lambda: not ann.session.status)
-            assert ann.remote.version >= before
-            assert ann.remote.seat == 0
+            await ann.until(lambda: ann.session.trouble is None)
+            assert ann.client.version >= before
+            assert ann.client.seat == 0
             await play_round(ann)
             assert ann.session.view is not None
             assert ann.session.view.round_winner is not None

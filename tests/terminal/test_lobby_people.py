@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def sit_down(screen: Screen, server: Server, *names: str) -> list[Client]:
     """Others come to the table at which Ann is host."""
-    code = screen.remote.address.code
+    code = screen.table.code
     clients = [await asyncio.to_thread(Client, server, code, name) for name in names]
     await screen.until(lambda: len(screen.table.people) == len(names) + 1)
     return clients
@@ -58,7 +58,7 @@ def test_with_one_other_person_the_host_is_not_asked_whom(server: Server) -> Non
         await screen.press("p")
         await screen.sees("What about Ben?")
         await screen.press("enter")
-        await screen.until(lambda: not screen.remote.is_host)
+        await screen.until(lambda: not screen.client.is_host)
         await screen.sees("Ben is the host now.")
         assert screen.prompt().startswith("Waiting for the host")
         await screen.until(lambda: "p people" not in screen.shown())
@@ -90,8 +90,8 @@ def test_escape_leaves_everybody_where_they_are(server: Server) -> None:
         await screen.press("escape")
         await screen.until_on_top(LobbyScreen)
         await screen.press("w")  # comes after whatever was asked for before
-        await screen.until(lambda: screen.remote.seat is None)
-        assert (names(screen), screen.remote.is_host) == (["Ann", "Ben"], True)
+        await screen.until(lambda: screen.client.seat is None)
+        assert (names(screen), screen.client.is_host) == (["Ann", "Ben"], True)
         ben.close()
 
     on_screen(come(server, server.new_table(seats=2)), scene)

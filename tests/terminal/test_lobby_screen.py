@@ -36,7 +36,7 @@ def test_the_host_seats_bots_and_starts(server: Server) -> None:
         await screen.until(lambda: screen.seats() == ["person", "sharp", "free"])
         await screen.press("enter")
         await screen.until(lambda: isinstance(screen.app.screen, TableScreen))
-        assert screen.remote.view is not None
+        assert screen.client.view is not None
 
     on_screen(come(server, server.new_table(seats=3)), scene)
 
@@ -91,7 +91,7 @@ def test_leaving_the_table_leaves_the_program(server: Server) -> None:
 def test_whoever_comes_back_is_told_all_that_happened_meanwhile(server: Server) -> None:
     code = server.new_table(seats=2)
     ben = Client(server, code, "Ben")
-    remote = come(server, code)
+    client = come(server, code)
     ben.ask("start")
     for text in ("one", "two", "three"):
         ben.ask("chat", text=text)
@@ -100,7 +100,7 @@ def test_whoever_comes_back_is_told_all_that_happened_meanwhile(server: Server) 
         await screen.until(lambda: isinstance(screen.app.screen, TableScreen))
         await screen.sees("You have come to the table.", "Ben: one", "Ben: two", "Ben: three")
 
-    on_screen(remote, scene)
+    on_screen(client, scene)
     ben.close()
 
 
@@ -124,8 +124,8 @@ def test_the_host_chooses_what_the_table_plays(server: Server) -> None:
         await screen.press("e", "right", "down", "right", "down", "right")
         await screen.press("down", "right", "down", "right", "down", "right", "enter")
         await screen.sees("Super Hero Girls")
-        assert screen.remote.table is not None
-        settings = screen.remote.table.settings
+        assert screen.client.table is not None
+        settings = screen.client.table.settings
         assert (settings.edition, settings.seats) == ("super-hero-girls", 4)
         assert (settings.clock, settings.chat) == (15, False)
         assert settings.options == {"scoring": "tally"}
@@ -138,13 +138,13 @@ def test_the_host_chooses_what_the_table_plays(server: Server) -> None:
 
 def test_escape_leaves_what_is_played_as_it_was(server: Server) -> None:
     async def scene(screen: Screen) -> None:
-        before = screen.remote.version
+        before = screen.client.version
         await screen.press("e", "right")
         await screen.sees("Super Hero Girls")
         await screen.press("escape")
         await screen.until(lambda: isinstance(screen.app.screen, LobbyScreen))
         await screen.sees("Classic")
-        assert screen.remote.version == before
+        assert screen.client.version == before
 
     on_screen(come(server, server.new_table(seats=3)), scene)
 
@@ -202,13 +202,13 @@ def test_a_reaction_is_chosen_below_the_line_by_number_or_pointer(server: Server
 
 def test_nothing_is_said_after_escape_or_without_words(server: Server) -> None:
     async def scene(screen: Screen) -> None:
-        before = screen.remote.version
+        before = screen.client.version
         await screen.press("m", *"never mind", "escape")
         await screen.press("m", "space", "enter")
         await screen.until(lambda: isinstance(screen.app.screen, LobbyScreen))
         await screen.press("w")
-        await screen.until(lambda: screen.remote.version > before)
-        assert screen.remote.version == before + 1
+        await screen.until(lambda: screen.client.version > before)
+        assert screen.client.version == before + 1
 
     on_screen(come(server, server.new_table(seats=2)), scene)
 

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from lastcard import Game
 from lastcard.errors import InvalidOption
-from lastcard.terminal.local import LocalSession
+from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Keep, Kept, Plan
 from lastcard.terminal.screens.form import Form
 from lastcard.terminal.screens.pages import RulesPage
@@ -39,8 +39,8 @@ def keep_nowhere(game: Game) -> None:
 
 
 def start(shelf: Shelf, plan: Plan | None = None) -> StartScreen:
-    def open_game(kept: Kept) -> LocalSession:
-        return LocalSession(kept.game, kept.plan, kept.keep, NEVER)
+    def open_game(kept: Kept) -> HomeSession:
+        return HomeSession(kept.game, kept.plan, kept.keep, NEVER)
 
     return StartScreen(plan or Plan(seed="1"), shelf, open_game)
 

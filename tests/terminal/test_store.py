@@ -276,6 +276,7 @@ def deeds_in(path: Path) -> list[str]:
     return [words for words in steps if DEED.match(words)]
 
 
+@pytest.mark.outside
 def test_a_game_killed_at_any_moment_goes_on_with_every_move_that_was_shown() -> None:
     luck = Random(5)
     arguments = ["classic", "--seed", "1", "--option", "target=10000"]

@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from lastcard import EDITIONS, Game
-from lastcard.terminal.local import AT_ONCE, LocalSession
+from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Plan
 from lastcard.terminal.screens.pages import Page, RulesPage, ScorePage
 from lastcard.terminal.screens.table_screen import TableScreen
@@ -16,6 +16,7 @@ from lastcard.terminal.widgets.buttons import Buttons
 from lastcard.terminal.widgets.choosers import Chooser
 from lastcard.terminal.widgets.hand import Hand
 from tests.support.screens import (
+    AT_ONCE,
     against_bots,
     new_session,
     press,
@@ -26,7 +27,7 @@ from tests.support.screens import (
 )
 
 
-def table(session: LocalSession, rules_after: float = 9999.0) -> TableScreen:
+def table(session: HomeSession, rules_after: float = 9999.0) -> TableScreen:
     return TableScreen(session, end_pause=0.01, rules_after=rules_after)
 
 
@@ -37,7 +38,7 @@ def played(game: Game) -> list[str]:
 # Whole rounds.
 
 
-async def play_round(pilot: Pilot[Any], session: LocalSession) -> None:
+async def play_round(pilot: Pilot[Any], session: HomeSession) -> None:
     """Play what is pointed at, calling UNO; the first colour, player and power will do."""
     for _ in range(3000):
         await pilot.pause()
@@ -45,7 +46,7 @@ async def play_round(pilot: Pilot[Any], session: LocalSession) -> None:
             return
         if isinstance(pilot.app.screen, Chooser):
             await pilot.press("enter")
-        elif session.view.to_act == 0:
+        elif session.view and session.view.to_act == 0:
             calls = any(code.endswith("!") for code in session.view.legal)
             await pilot.press(*(("u", "enter") if calls else ("enter",)))
     raise AssertionError("the round never ended")
@@ -278,7 +279,7 @@ def test_whoever_forgets_uno_is_caught() -> None:
             if "catch" in " ".join(played(game)):
                 return
 
-    session = LocalSession(game, Plan(players=2, bots=("sharp",)), tempo=AT_ONCE)
+    session = against_bots(game, AT_ONCE, bots=("sharp",))
     use(table(session), deed)
     assert played(game)[:2] == ["0:r7", "1:catch"]
 

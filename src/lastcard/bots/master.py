@@ -72,18 +72,18 @@ class MasterBot:
         shares = {codes[action]: share for action, share in weighing.shares().items()}
         return Judgement(codes[weighing.best()], shares)
 
-    def decide(self, sight: State, seat: int) -> int:
+    def decide(self, state: State, seat: int) -> int:
         """The best move's action for what a seat sees."""
-        moves = _moves(sight, seat)
+        moves = _moves(state, seat)
         self._decisions += 1
         if len(moves) == 1:
             return moves[0]
-        return self._weigh(sight, seat, moves, (self._seed, self._decisions)).best()
+        return self._weigh(state, seat, moves, (self._seed, self._decisions)).best()
 
-    def _weigh(self, sight: State, seat: int, moves: list[int], key: object) -> Weighing:
+    def _weigh(self, state: State, seat: int, moves: list[int], key: object) -> Weighing:
         self._loading.join()
         assert self._search is not None, "the search could not be loaded"
-        return self._search(sight, seat, moves, key, self.tries, self.seconds)
+        return self._search(state, seat, moves, key, self.tries, self.seconds)
 
     def _load(self) -> None:
         """Import and compile the search; from the cache this takes about a second."""
@@ -93,7 +93,7 @@ class MasterBot:
         self._search = weighing.weigh_moves
 
 
-def _moves(sight: State, seat: int) -> list[int]:
+def _moves(state: State, seat: int) -> list[int]:
     """All that a seat can do; out of turn, to wait as well."""
-    moves = [nth_move(sight, seat, n) for n in range(count_moves(sight, seat))]
-    return moves if seat == sight.to_act else [*moves, WAIT]
+    moves = [nth_move(state, seat, n) for n in range(count_moves(state, seat))]
+    return moves if seat == state.to_act else [*moves, WAIT]

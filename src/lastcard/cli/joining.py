@@ -11,7 +11,7 @@ from ..terminal.console import can_fill_screen
 from .playing import theme_option
 
 if TYPE_CHECKING:
-    from ..terminal.address import Address
+    from ..client.address import Address
 
 
 @click.command()
@@ -26,28 +26,37 @@ def join(ctx: click.Context, table: str, name: str | None, watch: bool, theme: s
     TABLE is its link, HOST/CODE, or for a server on this computer just CODE. Your seat is kept for
     you: come back with the same command.
     """
-    from ..terminal.address import read_address  # all this takes a moment that others need not wait
+    from ..client.address import read_address  # all this takes a moment that others need not wait
+    from ..client.table_client import NotDone, TableClient
+    from ..client.websocket import over_websocket
     from ..terminal.app import run_lobby
-    from ..terminal.greeting import check_table
-    from ..terminal.remote import RemoteTable
+    from ..terminal.narration import trouble_words
+    from ..terminal.table_words import REASONS
 
     address = read_address(table)
     if not can_fill_screen():
         raise InvalidOption("a table needs a terminal; a browser opens the link as well")
-    remote = RemoteTable(address, None if watch else _identify(address, name))
-    if watch:
-        check_table(address)
-    code = run_lobby(remote, theme)
-    click.echo(remote.end or _farewell(table, watch))
+    try:
+        token = _identify(address, name, watch)
+    except NotDone as refusal:
+        raise InvalidOption(REASONS[refusal.reason]) from refusal
+    client = TableClient(over_websocket(address), token)
+    code = run_lobby(client, address, theme)
+    click.echo(trouble_words(client.end) if client.end else _farewell(table, watch))
     ctx.exit(code)
 
 
-def _identify(address: Address, name: str | None) -> str:
-    from ..terminal.greeting import find_identity
+def _identify(address: Address, name: str | None, watch: bool) -> str | None:
+    from ..client.handshake import check_table, find_identity
+    from ..client.table_client import NotDone
+    from ..terminal.narration import why_not
 
-    def complain(why: str) -> None:
-        click.echo(f"{why[0].upper()}{why[1:]}.")
+    def complain(refusal: NotDone) -> None:
+        click.echo(why_not(refusal))
 
+    if watch:
+        check_table(address)
+        return None
     return find_identity(address, name, lambda: str(click.prompt("What are you called")), complain)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,6 +15,7 @@ from ..bots import check_bot
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
+from ..table.schedule import PATIENT
 from ..terminal.console import (
     can_fill_screen,
     is_interactive,
@@ -23,9 +23,9 @@ from ..terminal.console import (
     read_from_stdin,
     show_long,
 )
-from ..terminal.local import LocalSession
+from ..terminal.home import HomeSession
 from ..terminal.plain.person import Leave
-from ..terminal.plain.plain_game import PlainGame, make_bots
+from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps, print_steps
 from ..terminal.plain.rules_text import editions_table, rules_page
 from ..terminal.plain.stats import collect, statistics_table
@@ -135,10 +135,10 @@ def play(
 def _play_from_start(plan: Plan, theme: str | None) -> int:
     from ..terminal.app import run_start  # brings Textual in, which takes a moment
 
-    opened: list[tuple[Kept, LocalSession]] = []
+    opened: list[tuple[Kept, HomeSession]] = []
 
-    def open_game(kept: Kept) -> LocalSession:
-        opened.append((kept, LocalSession(kept.game, kept.plan, kept.keep)))
+    def open_game(kept: Kept) -> HomeSession:
+        opened.append((kept, HomeSession(kept.game, kept.plan, kept.keep)))
         return opened[-1][1]
 
     code = run_start(plan, GameStore(), open_game, theme)
@@ -150,13 +150,13 @@ def _play_from_start(plan: Plan, theme: str | None) -> int:
 def _play_at_table(kept: Kept, save: Path | None, theme: str | None) -> int:
     from ..terminal.app import run_session  # brings Textual in, which takes a moment
 
-    session = LocalSession(kept.game, kept.plan, kept.keep)
+    session = HomeSession(kept.game, kept.plan, kept.keep)
     code = run_session(session, theme)
     _say_goodbye(kept, session, save)
     return code
 
 
-def _say_goodbye(kept: Kept, session: LocalSession, save: Path | None) -> None:
+def _say_goodbye(kept: Kept, session: HomeSession, save: Path | None) -> None:
     """How to go on, if the game is not over: `session` knows, in which moves may be taken back."""
     if not session.game.game_over:
         click.echo(_goodbye(kept, save))
@@ -168,10 +168,9 @@ def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path 
             edition_given = _was_given(ctx, "edition")
             chosen = plan if edition_given else _ask_for_edition(ctx, plan)
             kept = _begin(chosen, save)
-        luck = secrets.randbits(64) if plan.seed is None else plan.seed
-        others = make_bots(kept.plan, luck)
-        practice = kept.plan.practice
-        PlainGame(kept.game, others, make_console(), read_from_stdin, kept.keep, practice).run()
+        is_new = not any(kept.game.history.rounds)
+        session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
+        PlainGame(session, make_console(), read_from_stdin).run()
 
 
 def _ask_for_edition(ctx: click.Context, plan: Plan) -> Plan:

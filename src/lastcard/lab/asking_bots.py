@@ -7,8 +7,8 @@ import time
 import numpy as np
 
 from ..board import Board
-from ..bots import WAIT, Bot, MasterBot, make_bot
-from ..bots.policy_bots import CasualBot, PolicyBot
+from ..bots import STAND_IN, WAIT, Bot, MasterBot, make_bot
+from ..bots.policy_bots import PolicyBot
 from ..compiled import rows, seats, stepping
 from ..compiled.records import Record, known_to_nobody, record_of
 from ..editions import EDITIONS
@@ -21,7 +21,7 @@ from ..rules.moves import count_moves, nth_move
 from ..rules.scoring import is_winner
 from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
-from .matches import DECISION_LIMIT, Played, Table
+from .matches import ALL_SEEING, DECISION_LIMIT, Played, Table
 
 
 def ask_bots(table: Table, first: int, count: int) -> Played:
@@ -43,39 +43,40 @@ def ask_bots(table: Table, first: int, count: int) -> Played:
 class Player:
     """A bot that is asked in the quickest way it allows, and replaced when it fails."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, sees_all: bool = False) -> None:
         self.bot = bot
+        self.sees_all = sees_all
         self.decisions = 0
         self.seconds = 0.0
         self.points = 0
         self.failure = ""
 
-    def decide(self, sight: Board, seat: int, luck: Record) -> int:
+    def decide(self, seen: Board, seat: int, luck: Record) -> int:
         """The action that the bot chooses, legal in any case."""
         start = time.perf_counter()
         try:
-            action = self._ask(sight, seat, luck)
+            action = self._ask(seen, seat, luck)
         except Exception as error:
             self.failure = f"{type(error).__name__}: {error}"
-            self.bot = CasualBot()  # from now on
-            action = self._ask(sight, seat, luck)
+            self.bot = make_bot(STAND_IN)  # from now on
+            action = self._ask(seen, seat, luck)
         self.seconds += time.perf_counter() - start
         self.decisions += 1
         return action
 
-    def _ask(self, sight: Board, seat: int, luck: Record) -> int:
+    def _ask(self, seen: Board, seat: int, luck: Record) -> int:
         if isinstance(self.bot, PolicyBot) and type(self.bot).choose is PolicyBot.choose:
-            return int(seats.policy_move(record_of(sight.state), luck, seat, self.bot.policy))
+            return int(seats.policy_move(record_of(seen.state), luck, seat, self.bot.policy))
         if isinstance(self.bot, MasterBot) and type(self.bot).choose is MasterBot.choose:
-            return self.bot.decide(sight.state, seat)
-        return _read(self.bot.choose(make_view(sight, seat)), sight, seat)
+            return self.bot.decide(seen.state, seat)
+        return _read(self.bot.choose(make_view(seen, seat)), seen, seat)
 
 
-def _read(code: str, sight: Board, seat: int) -> int:
-    if code == WAIT and seat != sight.to_act:
+def _read(code: str, seen: Board, seat: int) -> int:
+    if code == WAIT and seat != seen.to_act:
         return actions.WAIT
-    action = move_table(sight.edition).read(code)
-    state = sight.state
+    action = move_table(seen.edition).read(code)
+    state = seen.state
     if action not in (nth_move(state, seat, n) for n in range(count_moves(state, seat))):
         raise InvalidOption(f"{code} is not legal")
     return action
@@ -86,13 +87,13 @@ class _Asking:
 
     def __init__(self, table: Table, first: int) -> None:
         self._table = table
-        self.players = [Player(_make_player(table, i, first)) for i in range(table.players)]
+        self.players = [_make_player(table, i, first) for i in range(table.players)]
         edition = EDITIONS[table.edition]
         self._game = table.new_state()
         self._game.notes_events = 1
-        self._sight = Board(edition, table.options, State())
+        self._seen = Board(edition, table.options, State())
         self._known = known_to_nobody()
-        self._sight._known = self._known.data  # the view of a bot is made from it
+        self._seen._known = self._known.data  # the view of a bot is made from it
         self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
         self._key = np.array(seed_key(table.seed))
 
@@ -131,18 +132,24 @@ class _Asking:
 
     def _make_move(self, row: Record, seat: int, player: Player) -> None:
         game = record_of(self._game)
-        seats.look(game, record_of(self._sight.state), self._known, seat)
-        action = player.decide(self._sight, seat, self._lucks[seat : seat + 1])
+        seen = record_of(self._seen.state)
+        if player.sees_all:
+            seen[:] = game
+        else:
+            seats.look(game, seen, self._known, seat)
+        action = player.decide(self._seen, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
         stepping.apply_and_learn(self._known, game, seat, action)
         rows.note_after(game, row, seat)
 
 
-def _make_player(table: Table, player: int, first: int) -> Bot:
-    name = "casual" if player in table.failed else table.bots[player]
+def _make_player(table: Table, player: int, first: int) -> Player:
+    name = STAND_IN if player in table.failed else table.bots[player]
     seed = (table.seed, first, player)
-    if name != "master":
-        return make_bot(name, seed)
+    if name not in ("master", ALL_SEEING):
+        return Player(make_bot(name, seed))
     if table.think is None:
-        return MasterBot(seed, table.tries, wait=True)
-    return MasterBot(seed, tries=1_000_000, seconds=table.think, wait=True)
+        bot = MasterBot(seed, table.tries, wait=True)
+    else:
+        bot = MasterBot(seed, tries=1_000_000, seconds=table.think, wait=True)
+    return Player(bot, sees_all=name == ALL_SEEING)

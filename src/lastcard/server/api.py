@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
-from typing import Any
+from itertools import groupby
+from typing import Any, TypeVar
 
 import msgspec
 import segno
@@ -16,8 +18,11 @@ from starlette.routing import Route
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
+from ..editions.rulebook import rules_of
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
+from ..table.schema import schema
+from ..table.table import hash_token
 from .answers import json_response
 from .hosts import is_same_origin
 from .limits import Buckets, Guesses
@@ -25,10 +30,12 @@ from .registry import Registry, is_code
 from .replays import Replays
 from .settings import ServerSettings
 
-LONGEST_NUMBER = 9  # digits: no database has more games
+_KEY = re.compile("[A-Za-z0-9_-]{16}")
+MOST_TABLES = 30  # of somebody, in one question
 QR_CODES = 1_000  # to be kept
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
+Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -51,13 +58,15 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/editions", self._limited(self.editions)),
+            Route("/api/editions/{name}/rules", self._limited(self.rules)),
+            Route("/api/schema", self._limited(self.schema)),
             Route("/api/tables", self._limited(self.create_table), methods=["POST"]),
             Route("/api/tables/{code}", self._limited(self.find_table)),
             Route("/api/tables/{code}/qr.svg", self._limited(self.qr_code)),
             Route("/api/history", self._limited(self.history)),
-            Route("/api/games/{number}", self._limited(self.game)),
-            Route("/api/games/{number}/record", self._limited(self.record)),
-            Route("/api/statistics/{name}", self._limited(self.statistics)),
+            Route("/api/games/{key}", self._limited(self.game)),
+            Route("/api/games/{key}/record", self._limited(self.record)),
+            Route("/api/statistics", self._limited(self.statistics), methods=["POST"]),
             Route("/api/{path:path}", self.nothing),
         ]
 
@@ -76,16 +85,19 @@ class Api:
     async def editions(self, request: Request) -> Response:
         return Response(write_editions(), media_type="application/json")
 
+    async def rules(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        require(name in EDITIONS, "no_table", "there is no such edition")
+        return json_response({"rules": describe_rules(name)})
+
+    async def schema(self, request: Request) -> Response:
+        return Response(write_schema(), media_type="application/json")
+
     async def create_table(self, request: Request) -> Response:
         if not is_same_origin(request.headers):
             raise Refusal("no_credentials", "only from the page itself")
         require(self._new_tables.take(address_of(request)), "too_fast")
-        try:
-            settings = msgspec.json.decode(await _read_body(request) or b"{}", type=Settings)
-        except _UNREADABLE as error:
-            raise Refusal("bad_message", str(error)) from error
-        except ClientDisconnect:
-            raise Refusal("bad_message", "the rest of it has not come") from None
+        settings = await _read_json(request, Settings)
         return json_response({"code": await self._registry.create(settings)}, 201)
 
     async def find_table(self, request: Request) -> Response:
@@ -111,33 +123,53 @@ class Api:
     # Finished games.
 
     async def history(self, request: Request) -> Response:
-        code = await self._check_code(request, request.query_params.get("code", ""))
-        return json_response({"games": await self._storage.list_games(code)})
+        code, address = request.query_params.get("code", "").upper(), address_of(request)
+        self._guesses.check(address)
+        games = await self._storage.list_games(code) if is_code(code) else []
+        if not games:  # which stay longer than their table
+            await self._check_code(request, code)
+        return json_response({"games": games})
 
     async def game(self, request: Request) -> Response:
-        found = await self._replays.find(self._read_number(request))
+        found = await self._replays.find(self._read_key(request))
         if found is None:
             raise Refusal("no_table", "there is no such game")
         return Response(found, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        number = self._read_number(request)
-        found = await self._storage.load_game(number)
+        found = await self._storage.load_game(self._read_key(request))
         if found is None:
             raise Refusal("no_table", "there is no such game")
-        name = f'attachment; filename="lastcard-{number}.txt"'
+        name = f'attachment; filename="lastcard-{found["key"]}.txt"'
         return PlainTextResponse(found["record"], headers={"Content-Disposition": name})
 
-    def _read_number(self, request: Request) -> int:
+    def _read_key(self, request: Request) -> str:
         """Which game somebody asks for; raises Refusal if there can be none, or after too many."""
         require(self._games.take(address_of(request)), "too_fast")
-        text = request.path_params["number"]
-        fits = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
-        require(fits, "no_table", "there is no such game")
-        return int(text)
+        key: str = request.path_params["key"]
+        require(_KEY.fullmatch(key), "no_table", "there is no such game")
+        return key
 
     async def statistics(self, request: Request) -> Response:
-        return json_response(await self._storage.statistics(request.path_params["name"]))
+        """How somebody has done, who shows the tokens that were theirs at these tables."""
+        asked = await _read_json(request, dict[str, str])
+        require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
+        names = {
+            code: await self._storage.names_of(code, hash_token(token))
+            for code, token in asked.items()
+            if is_code(code)
+        }
+        return json_response(await self._storage.statistics(names))
+
+
+async def _read_json(request: Request, kind: type[Kind]) -> Kind:
+    """What was sent with a request; raises Refusal."""
+    try:
+        return msgspec.json.decode(await _read_body(request) or b"{}", type=kind)
+    except _UNREADABLE as error:
+        raise Refusal("bad_message", str(error)) from error
+    except ClientDisconnect:
+        raise Refusal("bad_message", "the rest of it has not come") from None
 
 
 async def _read_body(request: Request) -> bytes:
@@ -154,6 +186,11 @@ def draw_qr_code(link: str) -> bytes:
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
     return picture.getvalue()
+
+
+@cache
+def write_schema() -> bytes:
+    return msgspec.json.encode(schema())
 
 
 @cache
@@ -184,6 +221,12 @@ def _describe(edition: Edition) -> dict[str, Any]:
         "refuses": edition.refuses,
         "wilds_match": edition.wilds_match,
     }
+
+
+def describe_rules(edition: str) -> list[dict[str, Any]]:
+    """The rules of an edition by section; clients have their words, by id."""
+    by_section = groupby(rules_of(edition), key=lambda rule: rule.section)
+    return [{"section": name, "ids": [rule.id for rule in rules]} for name, rules in by_section]
 
 
 def _kind_of(option: str) -> dict[str, Any]:

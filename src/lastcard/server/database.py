@@ -47,6 +47,7 @@ games = sa.Table(
     "games",
     schema,
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("key", sa.String(32), unique=True),  # by which people find it: not to be guessed
     sa.Column("code", sa.String(16), index=True, nullable=False),
     sa.Column("finished", sa.Float, nullable=False),
     sa.Column("edition", sa.String(40), nullable=False),

@@ -21,24 +21,24 @@ class Replays:
     def __init__(self, storage: SqlStorage) -> None:
         self._storage = storage
         self._one_at_a_time = asyncio.Lock()
-        self._kept: dict[int, bytes] = {}
+        self._kept: dict[str, bytes] = {}
 
-    async def find(self, number: int) -> bytes | None:
-        """A game by its number, or None."""
-        if number not in self._kept:
+    async def find(self, key: str) -> bytes | None:
+        """A game by its key, or None."""
+        if key not in self._kept:
             async with self._one_at_a_time:
-                if number not in self._kept:  # it may have been replayed in the meantime
-                    await self._replay(number)
-        return self._kept.get(number)
+                if key not in self._kept:  # it may have been replayed in the meantime
+                    await self._replay(key)
+        return self._kept.get(key)
 
-    async def _replay(self, number: int) -> None:
-        found = await self._storage.load_game(number)
+    async def _replay(self, key: str) -> None:
+        found = await self._storage.load_game(key)
         if found is None:
             return
-        del found["code"]  # whoever counts through the games must not find the tables
+        del found["code"]  # whoever was given the link need not find the table
         while len(self._kept) >= KEPT:
             del self._kept[next(iter(self._kept))]
-        self._kept[number] = await asyncio.to_thread(write_replay, found)
+        self._kept[key] = await asyncio.to_thread(write_replay, found)
 
 
 def write_replay(found: dict[str, Any]) -> bytes:

@@ -25,6 +25,14 @@ from .websocket import Closed, WebSocket
 PATH = "/ws/"
 HELLO_WITHIN = 10.0  # seconds
 CLOSED_BY_US = 4000
+CLOSE_CODES = {
+    CLOSED_BY_US: "The server has ended it. If `gone` or `refused` came before, that says why; "
+    "otherwise come again, after a moment that grows with each try.",
+    1002: "What came was no WebSocket frame as the standard has it.",
+    1007: "A text that is not UTF-8.",
+    1008: "Far too many frames: come again later.",
+    1009: "A message that is far too long.",
+}
 MANY_TOO_FAST = 100  # messages beyond those allowed; then the connection ends
 
 

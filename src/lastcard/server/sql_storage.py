@@ -7,8 +7,9 @@ transaction is being written goes into the next, so that many tables share the c
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -18,7 +19,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ..errors import InvalidRecord
-from ..table.entries import AnyEntry, Moved, Reacted, Said, read_entry, write_entry
+from ..table.entries import AnyEntry, Joined, Moved, Reacted, Renamed, Said, read_entry, write_entry
 from ..table.storage import FinishedGame, StoredTable
 from ..table.tallies import TALLIED
 from .database import (
@@ -27,11 +28,11 @@ from .database import (
     games,
     open_database,
     results,
-    schema,
     tables,
     talk,
 )
 from .metrics import Metrics
+from .migrations import bring_up_to_date
 
 BETWEEN_WRITINGS = 0.008  # seconds, so that many tables share a transaction
 LISTED = 100  # of a table's games, in its history
@@ -46,7 +47,7 @@ class _Writing:
     first: int
     entries: Sequence[AnyEntry]
     game: FinishedGame | None
-    done: asyncio.Future[int | None]
+    done: asyncio.Future[str | None]
 
 
 class SqlStorage:
@@ -68,19 +69,19 @@ class SqlStorage:
 
     async def append(
         self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
-    ) -> int | None:
-        """Write entries, from version `first` on; returns the number of the game, if one is over.
+    ) -> str | None:
+        """Write entries, from version `first` on; returns the key of the game, if one is over.
 
         When this returns, they are in the database.
         """
-        done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Writing(code, first, entries, game, done))
         with self._metrics.writing.time():
-            number = await done
+            key = await done
         for entry in entries:
             if isinstance(entry, Moved):
                 self._metrics.moves.labels(entry.by).inc()
-        return number
+        return key
 
     def count_waiting(self) -> int:
         return self._queue.qsize()
@@ -108,8 +109,8 @@ class SqlStorage:
 
     # Finished games.
 
-    async def load_game(self, number: int) -> dict[str, Any] | None:
-        found = await self._list_games(sa.select(games).where(games.c.number == number))
+    async def load_game(self, key: str) -> dict[str, Any] | None:
+        found = await self._list_games(sa.select(games).where(games.c.key == key))
         return found[0] if found else None
 
     async def list_games(self, code: str) -> list[dict[str, Any]]:
@@ -126,15 +127,34 @@ class SqlStorage:
         people = {(row["game"], row["seat"]) for row in await self._list(seats)}
         for game in found:
             seats_of_game = range(len(game["names"]))
-            game["people"] = [(game["number"], seat) in people for seat in seats_of_game]
+            number = game.pop("number")  # which would tell how many there are
+            game["people"] = [(number, seat) in people for seat in seats_of_game]
         return found
 
-    async def statistics(self, name: str) -> dict[str, int]:
-        """What somebody of that name has done in all finished games."""
+    async def names_of(self, code: str, token_hash: str) -> set[str]:
+        """The names that somebody has had at a table; none if nobody has this token."""
+        found = await self._list(
+            sa.select(entries.c.entry)
+            .where(entries.c.code == code, sa.or_(*map(entries.c.entry.like, _NAMING)))
+            .order_by(entries.c.version)
+        )
+        known = [read_entry(row["entry"]) for row in found]
+        named = [entry for entry in known if isinstance(entry, Joined | Renamed)]
+        own = {
+            entry.person
+            for entry in named
+            if isinstance(entry, Joined) and secrets.compare_digest(entry.token_hash, token_hash)
+        }
+        return {entry.name for entry in named if entry.person in own}
+
+    async def statistics(self, names: Mapping[str, Collection[str]]) -> dict[str, int]:
+        """What somebody has done in finished games, who had these names at these tables."""
+        who = [(games.c.code == code) & results.c.name.in_(names[code]) for code in names]
         sums = [sa.func.coalesce(sa.func.sum(results.c[what]), 0).label(what) for what in _SUMMED]
         won = sa.func.coalesce(sa.func.sum(sa.cast(results.c.won, sa.Integer)), 0)
         query = sa.select(sa.func.count().label("games"), won.label("games_won"), *sums)
-        (row,) = await self._list(query.where(results.c.name == name))
+        query = query.select_from(results.join(games, results.c.game == games.c.number))
+        (row,) = await self._list(query.where(sa.or_(sa.false(), *who)))
         return {key: int(value) for key, value in row.items()}
 
     async def _list(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
@@ -146,8 +166,8 @@ class SqlStorage:
     # Writing.
 
     async def prepare(self) -> None:
-        """Make what is missing."""
-        await self._database.write(schema.create_all)
+        """Make what is missing; raises InvalidOption if a newer lastcard has made more."""
+        await self._database.write(bring_up_to_date)
 
     async def write_forever(self) -> None:
         """Write what has been appended, all that waits in one transaction."""
@@ -185,6 +205,7 @@ class SqlStorage:
         return new
 
 
+_NAMING = ('{"type":"joined"%', '{"type":"renamed"%')  # how entries begin that name people
 _STARTED = '{"type":"started"%'  # how the entry of a game's start begins
 _SUMMED = ("points", *TALLIED)
 
@@ -203,7 +224,8 @@ def _load_table(code: str, link: sa.Connection) -> StoredTable | None:
     version = max(rows[-1].version if rows else 0, last_said)
     if len(rows) + talked != version:
         raise InvalidRecord(f"table {code}: of {version} entries {len(rows) + talked} are there")
-    last_game = link.scalar(sa.select(sa.func.max(games.c.number)).where(games.c.code == code))
+    newest = sa.select(games.c.key).where(games.c.code == code).order_by(games.c.number.desc())
+    last_game = link.scalar(newest.limit(1))
     read = [(row.version, read_entry(row.entry)) for row in rows]
     return StoredTable(settings.encode(), read, version, last_game)
 
@@ -222,7 +244,7 @@ def _remove_idle_tables(
     return codes
 
 
-def _write(batch: list[_Writing], touched: set[str], link: sa.Connection) -> list[int | None]:
+def _write(batch: list[_Writing], touched: set[str], link: sa.Connection) -> list[str | None]:
     rows = [row for one in batch for row in _rows(one)]
     if rows:
         _insert_entries(link, rows)
@@ -268,12 +290,14 @@ def _count_talk(link: sa.Connection, writing: _Writing) -> None:
         link.execute(sa.insert(talk).values(first))
 
 
-def _write_game(link: sa.Connection, writing: _Writing) -> int | None:
+def _write_game(link: sa.Connection, writing: _Writing) -> str | None:
     game = writing.game
     if game is None:
         return None
+    key = secrets.token_urlsafe(12)
     written = link.execute(
         sa.insert(games).values(
+            key=key,
             code=writing.code,
             finished=time.time(),
             edition=game.edition,
@@ -286,7 +310,7 @@ def _write_game(link: sa.Connection, writing: _Writing) -> int | None:
     (number,) = written.inserted_primary_key or (0,)
     if game.results:
         link.execute(sa.insert(results), [{"game": number, **one} for one in game.results])
-    return int(number)
+    return key
 
 
 @asynccontextmanager

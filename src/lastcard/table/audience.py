@@ -49,11 +49,12 @@ class Audience:
 
     def __init__(self, table: Table) -> None:
         self.viewers: set[Viewer] = set()
-        self.last_game: int | None = None  # its number in the history
+        self.last_game: str | None = None  # by which it is found in the history
         self._table = table
         self._last: deque[Happening] = deque(maxlen=KEPT)
         self._seats: Mapping[str, int] = {}
         self._shown_clock = msg.Clock(None, None, 0)
+        self._parting: list[tuple[Viewer, msg.Gone]] = []
 
     @property
     def here(self) -> set[str]:
@@ -107,19 +108,26 @@ class Audience:
     def _send_away(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.Went):
             for viewer in [one for one in self.viewers if one.person == entry.person]:
-                viewer.send(msg.Gone(entry.why))
-                viewer.close()
+                self._parting.append((viewer, msg.Gone(entry.why)))
                 self.viewers.discard(viewer)
+
+    def part(self) -> None:
+        """Close the connections of those who went, once what they asked for has been answered."""
+        for viewer, gone in self._parting:
+            viewer.send(gone)
+            viewer.close()
+        self._parting.clear()
 
     # What is there.
 
-    def welcome(self, viewer: Viewer, seen: int, token: str | None) -> None:
+    def welcome(self, viewer: Viewer, hello: msg.Hello, token: str | None) -> None:
         """Let somebody in and show everything there is."""
         self.viewers.add(viewer)
-        missed = [one for one in self._last if one.version > seen] if seen else []
+        missed = [one for one in self._last if one.version > hello.seen] if hello.seen else []
         person, play = viewer.person, self._table.play
         viewer.send(
             msg.Welcome(
+                id=hello.id,
                 version=self._table.version,
                 person=person,
                 token=token,

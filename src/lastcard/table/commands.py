@@ -11,7 +11,7 @@ from functools import singledispatch
 
 import msgspec
 
-from ..bots import bot_names
+from ..bots import check_bot
 from ..editions import EDITIONS
 from ..editions.options import check_options
 from ..editions.start import new_state
@@ -116,11 +116,12 @@ def _(message: msg.Leave, table: Table, person: Person) -> Entries:
 
 
 def go(table: Table, person: Person, why: str) -> Entries:
-    """Somebody goes for good; if it was the host, the next person is."""
+    """Somebody goes for good; if it was the host, the next player is, or else who watches."""
     entries: Entries = [log.Went(person.id, "removed" if why == "removed" else "left")]
     if table.host == person.id:
-        others = [other for other in table.people if other != person.id]
-        entries.append(log.HostIs(others[0] if others else None))
+        others = [other for other in table.people.values() if other.id != person.id]
+        others.sort(key=lambda other: other.seat is None)
+        entries.append(log.HostIs(others[0].id if others else None))
     return entries
 
 
@@ -151,8 +152,17 @@ def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
     require(table.phase == "lobby", "not_in_lobby")
     require(0 <= message.seat < len(table.seats), "no_such_seat")
     require(table.seats[message.seat].person is None, "seat_taken")
-    require(message.bot is None or message.bot in bot_names(), "no_such_bot")
+    if message.bot is not None:
+        _require_bot(message.bot)
     return [log.BotSat(message.seat, message.bot)]
+
+
+def _require_bot(name: str) -> None:
+    """It has to be there, and such that it can be made."""
+    try:
+        check_bot(name)
+    except LastcardError as error:
+        raise Refusal("no_such_bot", str(error)) from error
 
 
 @_decide.register
@@ -235,15 +245,15 @@ def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
     require(table.phase != "game_over", "game_over")
     may = person.seat is not None or person.id == table.host
     require(table.phase == "round_over" and may, "not_your_move")
-    return [log.Dealt(new_secret())]
+    return [log.Dealt(new_secret() if table.current.rounds else None)]
 
 
 @_decide.register
 def _(message: msg.ToLobby, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     require(table.play, "not_playing")
-    secret = table.current.rounds[-1].secret if table.phase == "playing" else None
-    return [log.BackInLobby(secret)]
+    rounds = table.current.rounds if table.phase == "playing" else []
+    return [log.BackInLobby(rounds[-1].secret if rounds else None)]
 
 
 @_decide.register
@@ -276,6 +286,25 @@ def _refuse_move(table: Table, seat: int, move: str) -> Refusal:
     except LastcardError as error:
         return Refusal("illegal", str(error))
     return Refusal("illegal")
+
+
+@_decide.register
+def _(message: msg.LetPass, table: Table, person: Person) -> Entries:
+    require(person.seat is not None and table.play, "not_playing")
+    return []  # it is a matter of time alone
+
+
+@_decide.register
+def _(message: msg.TakeBack, table: Table, person: Person) -> Entries:
+    seat, play = person.seat, table.play
+    if seat is None or play is None:
+        raise Refusal("not_playing")
+    alone = [other.id for other in table.playing_people] == [person.id]
+    require(alone and play.may_take_back(seat), "illegal", _NOT_TAKEN_BACK)
+    return [log.TakenBack(seat)]
+
+
+_NOT_TAKEN_BACK = "moves can be taken back in practice only, once you have made one"
 
 
 @_decide.register

@@ -20,40 +20,56 @@ class Entry(msgspec.Struct):
 
 
 class Joined(Entry, tag="joined"):
+    """Somebody is new at the table."""
+
     person: str
     name: str
     token_hash: str
 
 
 class Renamed(Entry, tag="renamed"):
+    """Somebody is called something else."""
+
     person: str
     name: str
 
 
 class Went(Entry, tag="went"):
+    """Somebody has gone for good."""
+
     person: str
     why: Literal["left", "removed"]
 
 
 class HostIs(Entry, tag="host"):
+    """Somebody is host now."""
+
     person: str | None
 
 
 class Sat(Entry, tag="sat"):
+    """Somebody has taken a seat, or watches."""
+
     person: str
     seat: int | None
 
 
 class BotSat(Entry, tag="bot_sat"):
+    """A bot has been put in a seat, or taken away."""
+
     seat: int
     bot: str | None
 
 
 class Changed(Entry, tag="changed"):
+    """The host has changed the settings."""
+
     settings: Settings
 
 
 class Proposed(Entry, tag="proposed"):
+    """Somebody proposes what a Customizable card says."""
+
     number: int
     card: CustomCard
     words: str
@@ -62,25 +78,43 @@ class Proposed(Entry, tag="proposed"):
 
 
 class Answered(Entry, tag="answered"):
+    """Somebody has agreed to a proposal, or declined it."""
+
     number: int
     person: str
     agree: bool
 
 
 class Started(Entry, tag="started"):
+    """A game begins."""
+
     secret: str
+
+
+class Began(Entry, tag="began"):
+    """A game goes on that was begun elsewhere: its record so far. Its chance follows from that."""
+
+    record: str
 
 
 class Dealt(Entry, tag="dealt"):
-    """The next round."""
+    """The next round; its chance follows from the game where there is no secret."""
 
-    secret: str
+    secret: str | None
 
 
 class Moved(Entry, tag="moved"):
+    """A move has been made."""
+
     seat: int
     move: str
     by: By
+
+
+class TakenBack(Entry, tag="taken_back"):
+    """In practice, a seat's last move and all that came after it have not happened."""
+
+    seat: int
 
 
 class Covered(Entry, tag="covered"):
@@ -91,15 +125,21 @@ class Covered(Entry, tag="covered"):
 
 
 class Uncovered(Entry, tag="uncovered"):
+    """The person plays again."""
+
     seat: int
 
 
 class Said(Entry, tag="said"):
+    """Somebody says something."""
+
     person: str
     text: str
 
 
 class Reacted(Entry, tag="reacted"):
+    """Somebody shows a feeling."""
+
     person: str
     reaction: Reaction
 
@@ -121,8 +161,10 @@ AnyEntry = (
     | Proposed
     | Answered
     | Started
+    | Began
     | Dealt
     | Moved
+    | TakenBack
     | Covered
     | Uncovered
     | Said

@@ -24,7 +24,7 @@ from .table import Table
 from .thinking import QUICK, Thinker
 from .views import changes_game, changes_time, sets_up
 
-SETTING_UP = Rate(100, 1)  # what the host changes at a table, and what all others do
+SETTING_UP = Rate(100, 1)  # of one person at a table
 _logger = logging.getLogger(__name__)
 
 
@@ -38,11 +38,12 @@ class LiveTable:
         tempo: Tempo | None = None,
         clock: Callable[[], float] = time.monotonic,
         audience: Audience | None = None,
+        thinker: Thinker | None = None,
     ) -> None:
         self.table = table
         self.audience = audience or Audience(table)
         self.schedule = Schedule(table, tempo or Tempo())
-        self.thinker = Thinker()
+        self.thinker = thinker or Thinker()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots that take their time, by seat
         self.touched = clock()
         self.broken = False  # no longer what the database says
@@ -51,7 +52,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._woken = asyncio.Event()
         self._held: list[tuple[Viewer, msg.Play]] = []
-        self._host_sets_up, self._others_set_up = (Bucket(SETTING_UP, clock) for _ in range(2))
+        self._set_up: dict[str, Bucket] = {}  # how much each person has
 
     @property
     def here(self) -> set[str]:
@@ -77,8 +78,9 @@ class LiveTable:
                 viewer.send(refusal.answer(message.id))
                 return
             was_empty = not self.here
-            self.audience.welcome(viewer, message.seen, token)
+            self.audience.welcome(viewer, message, token)
             self._come(viewer, was_empty and viewer.person is not None)
+            await self._give_seat_back(viewer)
 
     async def _identify(self, viewer: Viewer, message: msg.Hello) -> str | None:
         """Find out who it is; returns the token of somebody new."""
@@ -105,6 +107,12 @@ class LiveTable:
             self._show_clock()
         viewer.send(self._read_clock())
         self._woken.set()
+
+    async def _give_seat_back(self, viewer: Viewer) -> None:
+        """Somebody is there again: the bot that played in the meantime steps aside."""
+        seat = self.audience.seat_of(viewer)
+        if seat is not None and self.table.seats[seat].covered:
+            await self._accept([log.Uncovered(seat)])
 
     async def goodbye(self, viewer: Viewer) -> None:
         """A connection has ended."""
@@ -133,6 +141,12 @@ class LiveTable:
             else:
                 await self._handle(viewer, message)
 
+    def _let_pass(self, seat: int) -> None:
+        """A chance out of turn is not taken."""
+        self.schedule.let_pass(seat, self._clock())
+        self._show_clock()
+        self._woken.set()
+
     def _must_wait(self, viewer: Viewer, message: msg.Play) -> bool:
         """A catch in the first moments after a play waits for a call; others wait for the catch."""
         if message.move == "uno" or not self.schedule.window_ends:
@@ -152,20 +166,21 @@ class LiveTable:
             if entries:
                 self._check_rate(viewer, entries)
                 await self._accept(entries)
+            seat = self.audience.seat_of(viewer)
+            if isinstance(message, msg.LetPass) and seat is not None:
+                self._let_pass(seat)
         except Refusal as refusal:
             viewer.send(refusal.answer(message.id))
         else:
             viewer.send(msg.Accepted(message.id, self.table.version))
+        self.audience.part()
 
     def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
-        """Raise Refusal if too much is set up: it is kept for as long as the table.
-
-        The host has a limit apart, so that guests cannot keep a game from starting.
-        """
-        is_host = viewer.person == self.table.host
-        bucket = self._host_sets_up if is_host else self._others_set_up
+        """Raise Refusal if somebody sets up too much: it is kept for as long as the table."""
         if sets_up(entries[0]):
-            require(bucket.take(), "too_fast", "a table takes one such change a second")
+            new = Bucket(SETTING_UP, self._clock)
+            bucket = self._set_up.setdefault(viewer.person or "", new)
+            require(bucket.take(), "too_fast", "one such change a second")
 
     # Accepting.
 
@@ -176,12 +191,12 @@ class LiveTable:
         try:
             happenings = [self.audience.note(entry, self.table.apply(entry)) for entry in entries]
             game = None if over_before else finished_game(self.table)
-            number = await self._storage.append(self.table.code, first, entries, game)
+            key = await self._storage.append(self.table.code, first, entries, game)
         except Exception:
             self.break_off()
             raise
         if game is not None:
-            self.audience.last_game = number
+            self.audience.last_game = key
         self.touched = self._clock()
         self._plan(happenings)
         self.audience.show(happenings)
@@ -203,11 +218,12 @@ class LiveTable:
             if changes_game(one.entry):
                 self.schedule.game_changed(now)
             match one.entry:
-                case log.Started() | log.Dealt():
+                case log.Started() | log.Began() | log.Dealt():
                     self._watch_for_absent()
                 case log.Covered(seat=seat) | log.Uncovered(seat=seat):
                     self.schedule.seat_changed(seat, now)
-                case log.Went():
+                case log.Went(person=gone):
+                    self._set_up.pop(gone, None)
                     self.schedule.plan_missing(now)
                 case log.HostIs(person=person):
                     self._watch_host(person)
@@ -237,7 +253,7 @@ class LiveTable:
         now, play = self._clock(), self.table.play
         ends, window = self.schedule.turn_ends, self.schedule.window_ends
         return msg.Clock(
-            seat=play.game.to_act if play and ends is not None else None,
+            seat=play.game.to_act if play and ends is not None else self.schedule.asked,
             left=None if ends is None else max(0, round(1000 * (ends - now))),
             window=max(0, round(1000 * (window - now))),
         )
@@ -296,12 +312,19 @@ class LiveTable:
         return self.table.phase == "playing" and self.table.seats[seat].player is None
 
     async def _replace_host(self) -> None:
-        """The next person who is there is host; those who play come first."""
+        """The next player who is there is host.
+
+        Whoever only watches is asked if nobody plays: otherwise a player may come back, and is
+        waited for.
+        """
         self.schedule.host_gone = None
-        people = [one for one in self.table.people.values() if one.id in self.here]
-        people.sort(key=lambda one: one.seat is None)
-        if people:
-            await self._accept([log.HostIs(people[0].id)])
+        people = list(self.table.people.values())
+        players = [one for one in people if one.seat is not None]
+        present = [one for one in players or people if one.id in self.here]
+        if present:
+            await self._accept([log.HostIs(present[0].id)])
+        else:
+            self._watch_host(self.table.host)
 
     # Bots.
 
@@ -336,5 +359,7 @@ class LiveTable:
         return self.table.seats[seat].player == name
 
     async def _move(self, seat: int, code: str) -> None:
-        if code != WAIT:
+        if code == WAIT:
+            self._let_pass(seat)
+        else:
             await self._accept([log.Moved(seat, code, "bot")])

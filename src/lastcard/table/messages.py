@@ -2,6 +2,9 @@
 
 Both are JSON objects with a `type`. Whatever a client sends is read by `read_message`, which never
 throws. The server sends codes and numbers, never sentences, and to nobody a card that is hidden.
+
+The docstrings say what each field means (`field: words`): the JSON Schema and the tables of the
+protocol's document are written from them.
 """
 
 from __future__ import annotations
@@ -29,13 +32,20 @@ Phase = Literal["lobby", "playing", "round_over", "game_over"]
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True):
+    """A message from a client.
+
+    id: the client's own number for it, which the answer names
+    """
+
     id: int = 0
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message: who comes. A `token` brings somebody back, a `name` is new here.
+    """The first message: who comes. Without token and name, the connection only watches.
 
-    Without either, the connection may only watch. `seen` is the last version that it knows.
+    token: the secret that says who comes back, to seat, hand and history
+    name: of somebody new, who gets the first free seat in the lobby, and otherwise watches
+    seen: the last version that the client knows; 0 for none, and then nothing was missed
     """
 
     token: str | None = None
@@ -44,11 +54,19 @@ class Hello(FromClient, tag="hello"):
 
 
 class Rename(FromClient, tag="rename"):
+    """Be called something else.
+
+    name: 1 to 20 characters that nobody else at the table is called by
+    """
+
     name: str = ""
 
 
 class Sit(FromClient, tag="sit"):
-    """Take a free seat in the lobby, or (None) get up and watch."""
+    """Take a free seat in the lobby, or get up and watch. The own seat counts as taken.
+
+    seat: counted from 0; null to watch
+    """
 
     seat: int | None = None
 
@@ -58,32 +76,50 @@ class Leave(FromClient, tag="leave"):
 
 
 class SeatBot(FromClient, tag="seat_bot"):
-    """The host puts a bot in a seat, or (None) makes it free."""
+    """The host puts a bot in a seat that no person has, or makes it free, in the lobby.
+
+    seat: counted from 0
+    bot: its name, one of those that `/api/editions` lists; null to make the seat free
+    """
 
     seat: int = 0
     bot: str | None = None
 
 
 class Remove(FromClient, tag="remove"):
-    """The host sends somebody away."""
+    """The host removes somebody from the table, or somebody who watches.
+
+    person: the `id` of somebody in `table.people`
+    """
 
     person: str = ""
 
 
 class HandOver(FromClient, tag="hand_over"):
-    """The host makes somebody else host."""
+    """The host makes somebody else host.
+
+    person: the `id` of somebody in `table.people`
+    """
 
     person: str = ""
 
 
 class Change(FromClient, tag="change"):
-    """The host changes some of the settings: in the lobby, or the chat alone at any time."""
+    """The host changes some of the settings: in the lobby, or the chat alone at any time.
+
+    settings: what is to be different; what is left out stays
+    """
 
     settings: SettingsChange = SettingsChange()
 
 
 class Propose(FromClient, tag="propose"):
-    """Anybody proposes what a Customizable card says; it counts when all others agree."""
+    """Anybody proposes what a Customizable card says, in the lobby; it counts when all agree.
+
+    card: which of the two cards
+    words: the rule as people read it
+    effects: what the game carries out, as in the option `custom_rules`; may be empty
+    """
 
     card: CustomCard = "WA"
     words: str = ""
@@ -91,21 +127,41 @@ class Propose(FromClient, tag="propose"):
 
 
 class Answer(FromClient, tag="answer"):
-    """Agree to a proposal or decline it."""
+    """Agree to a proposal or decline it.
+
+    proposal: its `number`
+    agree: whether it may count
+    """
 
     proposal: int = 0
     agree: bool = False
 
 
 class Start(FromClient, tag="start"):
-    """The host starts a game."""
+    """The host starts a game, in the lobby or after one.
+
+    Seats that are free then are no part of it: the others move up and have new numbers. Proposals
+    to which somebody has not agreed yet are dropped.
+    """
 
 
 class Play(FromClient, tag="play"):
-    """A move, by its code; `version` is that of the view it was chosen in."""
+    """A move.
+
+    move: its code, one of `view.legal`
+    version: that of the view in which it was chosen
+    """
 
     move: str = ""
     version: int = 0
+
+
+class LetPass(FromClient, tag="let_pass"):
+    """Do nothing out of turn now: a table that waits for that need not wait any longer."""
+
+
+class TakeBack(FromClient, tag="take_back"):
+    """In practice, whoever plays alone against bots takes the last own move back."""
 
 
 class NextRound(FromClient, tag="next_round"):
@@ -117,10 +173,20 @@ class ToLobby(FromClient, tag="to_lobby"):
 
 
 class Chat(FromClient, tag="chat"):
+    """Say something to everybody at the table. Whoever only watches cannot.
+
+    text: 1 to 300 characters
+    """
+
     text: str = ""
 
 
 class React(FromClient, tag="react"):
+    """Show a feeling, also where chat is off.
+
+    reaction: which
+    """
+
     reaction: Reaction = "clap"
 
 
@@ -129,7 +195,7 @@ class Back(FromClient, tag="back"):
 
 
 class Ping(FromClient, tag="ping"):
-    pass
+    """Ask for a sign of life: a `pong`."""
 
 
 ClientMessage = (
@@ -145,6 +211,8 @@ ClientMessage = (
     | Answer
     | Start
     | Play
+    | LetPass
+    | TakeBack
     | NextRound
     | ToLobby
     | Chat
@@ -188,6 +256,14 @@ Reason = Literal[
 
 
 class PersonInfo(msgspec.Struct):
+    """Somebody at the table.
+
+    id: stays the same, whatever they are called
+    name: what they are called
+    seat: where they sit; null for somebody who watches
+    here: are they connected?
+    """
+
     id: str
     name: str
     seat: int | None
@@ -195,7 +271,12 @@ class PersonInfo(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits there: a person, a bot, or nobody. `covered`: a bot plays for the person now."""
+    """Who sits there: a person, a bot, or nobody.
+
+    person: the `id` of the person
+    bot: the name of the bot
+    covered: a bot plays for the person now
+    """
 
     person: str | None = None
     bot: str | None = None
@@ -203,7 +284,12 @@ class SeatInfo(msgspec.Struct):
 
 
 class RuleInfo(msgspec.Struct):
-    """What has been agreed on for a Customizable card."""
+    """What has been agreed on for a Customizable card.
+
+    card: which of the two
+    words: the rule as people read it
+    effects: what the game carries out
+    """
 
     card: CustomCard
     words: str
@@ -211,16 +297,38 @@ class RuleInfo(msgspec.Struct):
 
 
 class ProposalInfo(msgspec.Struct):
+    """What somebody proposes for a Customizable card.
+
+    number: what an `answer` names
+    card: which of the two
+    words: the rule as people read it
+    effects: what the game carries out
+    by: the `id` of whoever proposes it
+    waiting: the people who have not answered yet
+    """
+
     number: int
     card: CustomCard
     words: str
     effects: str
     by: str
-    waiting: list[str]  # the people who have not answered yet
+    waiting: list[str]
 
 
 class TableInfo(msgspec.Struct):
-    """All about a table but the cards."""
+    """All about a table but the cards.
+
+    code: what the table is found by
+    phase: `lobby` before a game, `playing`, `round_over` between rounds, `game_over`
+    host: the `id` of the host; null while nobody is
+    settings: how it plays
+    people: everybody at the table, those who watch under a name included
+    seats: who sits where, by seat
+    rules: what has been agreed on for Customizable cards
+    proposals: what has not
+    points: by finished round, what each seat has got
+    game: the key by which the game is found in the history, once it is over
+    """
 
     code: str
     phase: Phase
@@ -230,22 +338,38 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     rules: list[RuleInfo]
     proposals: list[ProposalInfo]
-    points: list[list[int]]  # by round, what each seat has got
-    game: int | None = None  # the number of the game in the history, once it is over
+    points: list[list[int]]
+    game: str | None = None
 
 
 @dataclass(kw_only=True)
 class GameView(View):
-    """The game as one seat sees it, or (seat None) somebody who watches, and what a table adds."""
+    """The game as one seat sees it, or somebody who watches, and what a table adds.
 
-    version: int  # of the last update that changed the game
-    commitment: str  # the hash of the round's secret
-    secret: str | None = None  # the round's secret, once the round is over
-    hands: list[list[str]] | None = None  # all hands, once the round is over
+    version: that of the last update that changed the game
+    commitment: the hash of the round's secret, where there is one
+    secret: the round's secret, once the round is over
+    hands: all hands, by seat, once the round is over
+    may_take_back: in practice, the seat has made a move that can be taken back
+    """
+
+    version: int
+    commitment: str | None
+    secret: str | None = None
+    hands: list[list[str]] | None = None
+    may_take_back: bool = False
 
 
 class EventInfo(msgspec.Struct, omit_defaults=True):
-    """One thing that happened in the game; `cards` are left out for those who may not see them."""
+    """One thing that happened in the game. What is null, empty or 0 is left out.
+
+    name: what happened
+    seat: who did it, or to whom it happened
+    other: the second player concerned
+    cards: which cards; left out for those who may not see them
+    count: how many there are, also for those who may not see them
+    color: a colour, as a letter
+    """
 
     name: str
     seat: int | None = None
@@ -256,7 +380,13 @@ class EventInfo(msgspec.Struct, omit_defaults=True):
 
 
 class Note(msgspec.Struct, omit_defaults=True):
-    """What happened at the table: a code, and whom or what it is about."""
+    """What happened at the table. What is null is left out.
+
+    what: its code
+    person: the `id` of whom it is about
+    seat: the seat that it is about
+    text: what goes with it
+    """
 
     what: str
     person: str | None = None
@@ -265,15 +395,23 @@ class Note(msgspec.Struct, omit_defaults=True):
 
 
 class ToClient(msgspec.Struct):
-    pass
+    """A message from the server."""
 
 
 class Welcome(ToClient, tag="welcome"):
     """The answer to `hello`: everything there is to know now, and the updates that were missed.
 
-    `token` is the secret of somebody new, sent once.
+    id: that of the `hello`
+    version: the last one
+    person: the `id` of whoever this is; null for somebody who only watches
+    token: the secret of somebody new, sent once
+    table: the table
+    view: the game; null in the lobby
+    missed: the updates since `seen`, of the last hundred, each as the seat of this person then saw
+        it, without table and view
     """
 
+    id: int
     version: int
     person: str | None
     token: str | None
@@ -283,25 +421,38 @@ class Welcome(ToClient, tag="welcome"):
 
 
 class Update(ToClient, tag="update"):
-    """Something has happened. Versions count up by one, without gaps."""
+    """Something has happened.
+
+    version: one more than that of the update before
+    note: what happened
+    events: what happened in the game, as this viewer may see it
+    table: the table, if it has changed
+    view: the game, if it has changed; in the lobby there is none
+    """
 
     version: int
     note: Note
     events: list[EventInfo]
-    table: TableInfo | None  # if it has changed
-    view: GameView | None  # if it has changed
+    table: TableInfo | None
+    view: GameView | None
 
 
 class Present(ToClient, tag="present"):
-    """Who is connected now."""
+    """Who is connected now.
+
+    here: the people, by `id`
+    """
 
     here: list[str]
 
 
 class Clock(ToClient, tag="clock"):
-    """How many milliseconds are left: of the seat's time, and of the window after a play.
+    """How much time is left. It is sent to whoever comes, and when it has changed.
 
-    Without a clock there is neither a seat nor time left. It is sent when it has changed.
+    seat: whose time is running; null without a clock. At a patient table it is the seat that is
+        asked, in turn or out of turn
+    left: milliseconds for the move; null without a clock
+    window: milliseconds in which a call of UNO still beats a catch
     """
 
     seat: int | None
@@ -310,23 +461,34 @@ class Clock(ToClient, tag="clock"):
 
 
 class Accepted(ToClient, tag="accepted"):
-    """The message of that `id` has been accepted; `version` is that of its last update."""
+    """A message has been accepted, and what it comes to is kept.
+
+    id: the message's
+    version: that of its last update
+    """
 
     id: int
     version: int
 
 
 class Why(msgspec.Struct):
-    """Why the rules do not allow a move: a code, and the cards, colours, seats, counts it names."""
+    """Why the rules do not allow a move, for a client to say in any language.
+
+    code: why
+    arguments: the cards, colours, seats and counts that it is about
+    """
 
     code: str
     arguments: dict[str, str | int]
 
 
 class Refused(ToClient, tag="refused"):
-    """The message of that `id` has changed nothing. `detail` is for programmers.
+    """A message has changed nothing.
 
-    `why` comes with a move that is `illegal`, so that a client can say it in any language.
+    id: the message's; 0 where it could not be read
+    reason: why
+    detail: the same for programmers, in English
+    why: comes with a move that is `illegal`
     """
 
     id: int
@@ -336,12 +498,20 @@ class Refused(ToClient, tag="refused"):
 
 
 class Gone(ToClient, tag="gone"):
-    """The connection is about to be closed for good: do not come back by yourself."""
+    """The connection is about to be closed for good: do not come back by yourself.
+
+    reason: `left` of one's own will, or `removed` by the host
+    """
 
     reason: Literal["removed", "left"]
 
 
 class Pong(ToClient, tag="pong"):
+    """The answer to a `ping`.
+
+    id: the ping's
+    """
+
     id: int
 
 

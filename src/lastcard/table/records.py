@@ -83,7 +83,7 @@ def restore_table(code: str, stored: StoredTable) -> tuple[Table, Audience]:
 def finished_game(table: Table) -> FinishedGame | None:
     """What goes into the history, if the game is over."""
     play = table.play
-    if play is None or not play.game.game_over:
+    if play is None or play.practice or not play.game.game_over:
         return None
     game = play.game
     results = [

@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
+from ..rules.driver import anything_out_of_turn
+from ..turns import Turns
+
 if TYPE_CHECKING:
     from .table import Table
 
@@ -21,6 +24,10 @@ class Tempo:
     react: tuple[float, float] = (1.2, 2.4)  # a bot out of turn
     gone: float = 20.0  # after which a bot plays for somebody who is not connected
     host_gone: float = 60.0  # after which somebody else is host
+    patient: bool = False  # one seat after the other is asked, and everybody's answer waited for
+
+
+PATIENT = Tempo(think=(0.0, 0.0), react=(0.0, 0.0), patient=True)
 
 
 @dataclass
@@ -33,23 +40,40 @@ class Schedule:
     window_ends: float = 0.0  # until then a call beats a catch
     turn_ends: float | None = None  # the time of the person to act, while it runs
     bots: dict[int, float] = field(default_factory=dict)  # when each bot is to be asked
+    asked: int | None = None  # the seat that a patient table waits for
     gone: dict[str, float] = field(default_factory=dict)  # when people are taken for gone
     host_gone: float | None = None  # when the host is
     overtime: int | None = None  # the seat whose time for this turn is up
     _deadline: float | None = None  # of this turn, whoever plays for the seat in between
+    _turns: Turns | None = None
 
     def game_changed(self, now: float) -> None:
         """Plan anew after a move or a deal."""
         play = self.table.play
         self.bots, self.turn_ends = {}, None
         self.overtime, self._deadline = None, None
+        self.asked = self._turns = None
         if play is None or play.game.round_over:
             self.window_ends = 0.0
             return
-        owed = play.game.uno_owed is not None
+        owed = play.game.uno_owed is not None and not self.tempo.patient
         self.window_ends = now + self.table.settings.window / 1000 if owed else 0.0
-        self._plan_bots(now)
+        if self.tempo.patient:
+            self._turns = Turns(play.game)
+            self._ask_next(self._turns, now)
+        else:
+            self._plan_bots(now)
         self._start_clock(now)
+
+    def _ask_next(self, turns: Turns, now: float) -> None:
+        self.asked = turns.next_to_decide()
+        self._plan_bot(self.asked, now)
+
+    def let_pass(self, seat: int, now: float) -> None:
+        """A seat does nothing out of turn: a patient table asks the next one."""
+        if self._turns and self.asked == seat and self.table.current.game.to_act != seat:
+            self._turns.let_pass()
+            self._ask_next(self._turns, now)
 
     def _plan_bots(self, now: float) -> None:
         for seat in range(len(self.table.seats)):
@@ -57,11 +81,26 @@ class Schedule:
 
     def _plan_bot(self, seat: int, now: float) -> None:
         game = self.table.current.game
-        if self.table.seats[seat].player is None or not game.legal(seat):
+        if self.table.seats[seat].player is None or self.asked not in (None, seat):
             return
-        in_turn = seat == game.to_act
-        delay = self.luck.uniform(*(self.tempo.think if in_turn else self.tempo.react))
-        self.bots[seat] = max(now, self.window_ends) + delay
+        if game.legal(seat):
+            self.bots[seat] = max(now, self.window_ends) + self._delay(seat)
+
+    def _delay(self, seat: int) -> float:
+        """How long a bot takes; while others have a chance that ends with its move, longer."""
+        if seat != self.table.current.game.to_act:
+            return self.luck.uniform(*self.tempo.react)
+        least = self.tempo.react[1] if self._others_have_a_chance(seat) else 0.0
+        return max(least, self.luck.uniform(*self.tempo.think))
+
+    def _others_have_a_chance(self, seat: int) -> bool:
+        """Could anybody else call, catch or jump in? A gift can be made later as well."""
+        game = self.table.current.game
+        if not anything_out_of_turn(game.state):
+            return False
+        others = (other for other in range(game.players) if other != seat)
+        codes = (code for other in others for code in game.legal(other))
+        return any(not code.startswith("give") for code in codes)
 
     def _start_clock(self, now: float) -> None:
         """Let the time of the person to act run: as much for each turn, and not a second more."""

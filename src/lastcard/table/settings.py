@@ -6,18 +6,31 @@ import msgspec
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """How the table plays. `options` are those of the game, by name; custom rules are apart."""
+    """How the table plays.
+
+    edition: its name
+    options: those of the game that are not as printed, by name; custom rules are agreed on apart
+    seats: how many there are
+    clock: seconds for a turn; 0 for no clock
+    window: milliseconds after a play in which a call of UNO beats a catch
+    chat: may people write to each other?
+    practice: moves may be taken back, and the game does not count
+    """
 
     edition: str = "classic"
     options: dict[str, str | int | bool] = {}
     seats: int = 4
-    clock: int = 0  # seconds for a turn; 0: no clock
-    window: int = 750  # milliseconds in which a call beats a catch
+    clock: int = 0
+    window: int = 750
     chat: bool = True
+    practice: bool = False
 
 
 class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """Some of the settings: what is absent stays as it is. `options` are all of them together."""
+    """Some of the settings: what is absent stays as it is. `options` are all of them together.
+
+    Another edition without options keeps those that it can be played with.
+    """
 
     edition: str | msgspec.UnsetType = msgspec.UNSET
     options: dict[str, str | int | bool] | msgspec.UnsetType = msgspec.UNSET
@@ -25,6 +38,7 @@ class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, om
     clock: int | msgspec.UnsetType = msgspec.UNSET
     window: int | msgspec.UnsetType = msgspec.UNSET
     chat: bool | msgspec.UnsetType = msgspec.UNSET
+    practice: bool | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod
     def to(cls, settings: Settings) -> SettingsChange:

@@ -33,18 +33,10 @@ def first_seed(secret: str) -> str:
     return dice_of(secret, 0)
 
 
-class Shuffler:
-    """Puts fresh randomness into a game before each shuffle."""
-
-    def __init__(self, game: Game, secret: str) -> None:
-        self.secret = secret
-        self._game = game
-        self._shuffles = 0
-
-    def prepare_next(self) -> None:
-        """After the deal and after every reshuffle: what comes next cannot be foreseen."""
-        self._shuffles += 1
-        self._game.reseed(dice_of(self.secret, self._shuffles))
+def renew_chance(game: Game, secret: str) -> None:
+    """After the deal and after every reshuffle: what comes next cannot be foreseen."""
+    before = sum(move.startswith("dice:") for move in game.history.rounds[-1])
+    game.reseed(dice_of(secret, before + 1))
 
 
 def _hash(text: str) -> str:

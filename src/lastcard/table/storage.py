@@ -31,7 +31,7 @@ class StoredTable:
     settings: bytes
     entries: list[tuple[int, AnyEntry]]
     version: int  # the last one, what was said included
-    last_game: int | None  # the number of the last one that was finished
+    last_game: str | None  # the key of the last one that was finished
 
 
 class Storage(Protocol):
@@ -39,9 +39,26 @@ class Storage(Protocol):
 
     async def append(
         self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
-    ) -> int | None:
-        """Write entries, from version `first` on; returns the number of the game, if one is over.
+    ) -> str | None:
+        """Write entries, from version `first` on; returns the key of the game, if one is over.
 
         When this returns, they are kept. What it raises ends the use of the table as it is.
         """
         ...
+
+
+class MemoryStorage:
+    """Keeps a table's log for as long as the program runs."""
+
+    def __init__(self) -> None:
+        self.entries: list[AnyEntry] = []
+        self.games: list[FinishedGame] = []
+
+    async def append(
+        self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
+    ) -> str | None:
+        self.entries += entries
+        if game is None:
+            return None
+        self.games.append(game)
+        return str(len(self.games))

@@ -7,9 +7,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import singledispatchmethod
+from itertools import islice
 from typing import Any
 
 from ..editions import EDITIONS, Edition
@@ -18,9 +19,10 @@ from ..event import Event
 from ..game import Game
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
-from .shuffles import Shuffler, commitment, dice_of, first_seed
-from .tallies import Tally, count_events
+from .shuffles import commitment, dice_of, first_seed, renew_chance
+from .tallies import Tally, count_events, count_points
 
+_SHUFFLES = ("deals", "reshuffled")
 COVER = "sharp"  # the bot that plays for people who are away
 CUSTOM_CARDS: tuple[CustomCard, CustomCard] = ("WA", "WB")
 
@@ -80,13 +82,45 @@ class Play:
     """A game in progress or over."""
 
     game: Game
-    shuffler: Shuffler
-    rounds: list[Round]
-    tallies: list[Tally]
+    rounds: list[Round]  # with their secrets; none where the chance follows from the game
     names: list[str]
     people: list[bool]  # which seats people sat in when it began
+    practice: bool
+    tallies: list[Tally] = field(default_factory=list)
     points: list[list[int]] = field(default_factory=list)  # by round and seat
     version: int = 0  # of the last entry that changed the game
+    settled: list[int] = field(default_factory=list)  # scores after the last finished round
+
+    def count_from(self, steps: Iterable[tuple[Game, str, Sequence[Event]]]) -> Sequence[Event]:
+        """Count from the start, as far as these steps of the game lead; returns the last events."""
+        self.tallies, self.points = [Tally() for _ in self.names], []
+        self.settled = []
+        events: Sequence[Event] = ()
+        for self.game, _, events in steps:
+            self.settled = self.settled or self.game.scores
+            self.count(events)
+        return events
+
+    def count(self, events: Sequence[Event]) -> None:
+        """Take note of what has happened in a deal or a move."""
+        count_events(self.tallies, events)
+        if self.game.round_over:
+            now = self.game.scores
+            gained = [after - before for after, before in zip(now, self.settled, strict=True)]
+            self.points.append(gained)
+            self.settled = now
+            winner = self.game.round_winner
+            if winner is not None:
+                count_points(self.tallies[winner], gained[winner])
+
+    def own_moves(self, seat: int) -> list[int]:
+        """The numbers of a seat's moves, counted as `Game.replay` counts deals and moves."""
+        codes = [code for moves in self.game.history.rounds for code in ("", *moves)]
+        steps = [code for code in codes if not code.startswith("dice:")]
+        return [number for number, code in enumerate(steps) if code.startswith(f"{seat}:")]
+
+    def may_take_back(self, seat: int) -> bool:
+        return self.practice and bool(self.own_moves(seat))
 
 
 class Table:
@@ -243,17 +277,24 @@ class Table:
     @_apply.register
     def _(self, entry: log.Started) -> Sequence[Event]:
         self._close_up_seats()
-        self.proposals = []
-        game = Game.new(
-            self.settings.edition, len(self.seats), first_seed(entry.secret), **self.game_options()
-        )
-        shuffler = Shuffler(game, entry.secret)
-        names = [self.name_of(seat) for seat in range(game.players)]
-        tallies = [Tally() for _ in names]
-        people = [seat.person is not None for seat in self.seats]
-        self.play = Play(game, shuffler, [Round(entry.secret)], tallies, names, people)
-        shuffler.prepare_next()
+        seed = first_seed(entry.secret)
+        game = Game.new(self.settings.edition, len(self.seats), seed, **self.game_options())
+        self._begin(game, [Round(entry.secret)])
+        self.current.count_from([(game, "", game.history.events)])
         return self._note(game.history.events)
+
+    @_apply.register
+    def _(self, entry: log.Began) -> Sequence[Event]:
+        self._close_up_seats()
+        recorded = Game.from_record(entry.record)
+        self._begin(recorded, [])
+        return self._note(self.current.count_from(recorded.replay()))
+
+    def _begin(self, game: Game, rounds: list[Round]) -> None:
+        self.proposals = []
+        names = [self.name_of(seat) for seat in range(len(self.seats))]
+        people = [seat.person is not None for seat in self.seats]
+        self.play = Play(game, rounds, names, people, self.settings.practice)
 
     def name_of(self, seat: int) -> str:
         person = self.seats[seat].person
@@ -270,25 +311,27 @@ class Table:
     @_apply.register
     def _(self, entry: log.Dealt) -> Sequence[Event]:
         play = self.current
-        play.game.reseed(dice_of(entry.secret, 0))
+        if entry.secret is not None:
+            play.game.reseed(dice_of(entry.secret, 0))
+            play.rounds.append(Round(entry.secret))
         events = play.game.next_round()
-        play.rounds.append(Round(entry.secret))
-        play.shuffler = Shuffler(play.game, entry.secret)
-        play.shuffler.prepare_next()
+        play.count(events)
         return self._note(events)
 
     @_apply.register
     def _(self, entry: log.Moved) -> Sequence[Event]:
         play = self.current
-        before = play.game.scores
         events = play.game.play(entry.move, entry.seat)
-        if any(event.name == "reshuffled" for event in events):
-            play.shuffler.prepare_next()
-        if play.game.round_over:
-            play.points.append(
-                [now - then for now, then in zip(play.game.scores, before, strict=True)]
-            )
+        play.count(events)
         return self._note(events)
+
+    @_apply.register
+    def _(self, entry: log.TakenBack) -> None:
+        play = self.current
+        before = play.own_moves(entry.seat)[-1]
+        events = play.count_from(islice(play.game.replay(), before))
+        play.rounds = play.rounds[: len(play.game.history.rounds)]
+        self._note(events)
 
     @property
     def current(self) -> Play:
@@ -298,9 +341,11 @@ class Table:
         return self.play
 
     def _note(self, events: Sequence[Event]) -> Sequence[Event]:
+        """After a deal and a reshuffle, the next one gets chance of its own from the secret."""
         play = self.current
         play.version = self.version
-        count_events(play.tallies, events)
+        if play.rounds and any(event.name in _SHUFFLES for event in events):
+            renew_chance(play.game, play.rounds[-1].secret)
         return events
 
     @_apply.register

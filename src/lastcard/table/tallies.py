@@ -21,6 +21,8 @@ class Tally:
     catches: int = 0  # of others who had not called UNO
     challenges_won: int = 0
     challenges_lost: int = 0
+    points: int = 0  # scored in rounds won
+    best_round: int = 0
 
 
 def count_events(tallies: list[Tally], events: Sequence[Event]) -> None:
@@ -39,6 +41,12 @@ def count_events(tallies: list[Tally], events: Sequence[Event]) -> None:
             tallies[challenger].challenges_won += 1
         elif event.name == "innocent" and challenger is not None:
             tallies[challenger].challenges_lost += 1
+
+
+def count_points(tally: Tally, points: int) -> None:
+    """Add what the winner of a round has scored in it."""
+    tally.points += points
+    tally.best_round = max(tally.best_round, points)
 
 
 def _count_round(tallies: list[Tally], winner: int) -> None:

@@ -25,15 +25,16 @@ _threads = ThreadPoolExecutor(AT_ONCE, "thinking")
 class Thinker:
     """The bots of one table."""
 
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(self, seed: object = None, patience: float = PATIENCE) -> None:
+        self._seed = secrets.token_hex(8) if seed is None else seed
         self._patience = patience
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self.bots: dict[tuple[int, str], Bot] = {}
 
     def choose_at_once(self, seat: int, name: str, view: View) -> str:
         """What a quick bot does: a legal move, or to wait."""
-        if (seat, name) not in self._bots:
-            self._bots[seat, name] = make_table_bot(name)
-        return choose_surely(self._bots[seat, name], view)
+        if (seat, name) not in self.bots:
+            self.bots[seat, name] = self._make_bot(seat, name)
+        return choose_surely(self.bots[seat, name], view)
 
     async def choose(self, seat: int, name: str, view: View) -> str:
         """What a bot does; meanwhile everybody else goes on."""
@@ -50,17 +51,20 @@ class Thinker:
     async def _think(self, seat: int, name: str, view: View) -> str:
         """Think in a thread. A bot that has not come to an end is not asked again."""
         loop = asyncio.get_running_loop()
-        bot = self._bots.pop((seat, name), None)
+        bot = self.bots.pop((seat, name), None)
         if bot is None:
-            bot = await loop.run_in_executor(_threads, make_table_bot, name)
+            bot = await loop.run_in_executor(_threads, self._make_bot, seat, name)
         code = await loop.run_in_executor(_threads, bot.choose, view)
-        self._bots[seat, name] = bot
+        self.bots[seat, name] = bot
         return code
 
+    def _make_bot(self, seat: int, name: str) -> Bot:
+        return make_table_bot(name, f"{self._seed} {seat}")
 
-def make_table_bot(name: str) -> Bot:
+
+def make_table_bot(name: str, seed: str) -> Bot:
     """A bot that does not keep people waiting."""
-    bot = make_bot(name, secrets.token_hex(8))
+    bot = make_bot(name, seed)
     if isinstance(bot, MasterBot):
         bot.seconds = SECONDS
     return bot

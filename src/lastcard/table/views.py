@@ -29,7 +29,7 @@ def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:
             msg.ProposalInfo(one.number, one.card, one.words, one.effects, one.by, one.waiting)
             for one in table.proposals
         ],
-        points=table.play.points if table.play else [],
+        points=list(table.play.points) if table.play else [],
     )
 
 
@@ -37,19 +37,21 @@ class GameShower:
     """Shows the game as it now is to one seat after the other; what everybody sees is read once."""
 
     def __init__(self, play: Play) -> None:
-        game, shuffle = play.game, play.rounds[-1]
-        over = game.round_over
+        game, over = play.game, play.game.round_over
+        shuffle = play.rounds[-1] if play.rounds else None
+        self._play = play
         self._views = Views(game)
         self._of_table: dict[str, Any] = {
             "version": play.version,
-            "commitment": shuffle.commitment,
-            "secret": shuffle.secret if over else None,
+            "commitment": shuffle.commitment if shuffle else None,
+            "secret": shuffle.secret if shuffle and over else None,
             "hands": [game.hand(seat) for seat in range(game.players)] if over else None,
         }
 
     def show(self, seat: int | None) -> msg.GameView:
         """The game as one seat sees it, or (None) somebody who only watches."""
-        return msg.GameView(**self._views.fields_for(seat), **self._of_table)
+        may = seat is not None and self._play.may_take_back(seat)
+        return msg.GameView(**self._views.fields_for(seat), **self._of_table, may_take_back=may)
 
 
 def show_events(events: Sequence[Event], seat: int | None) -> list[msg.EventInfo]:
@@ -62,30 +64,31 @@ def show_event(event: Event) -> msg.EventInfo:
     return msg.EventInfo(event.name, event.seat, event.other, event.cards, event.count, event.color)
 
 
+# Which field of an entry is the text of its note.
+NOTE_TEXTS = {
+    "joined": "name",
+    "renamed": "name",
+    "went": "why",
+    "bot_sat": "bot",
+    "answered": "agree",
+    "moved": "by",
+    "covered": "why",
+    "said": "text",
+    "reacted": "reaction",
+    "lobby": "secret",
+}
+
+
 def show_entry(entry: log.AnyEntry) -> msg.Note:
     """What happened at the table, without what stays on the server."""
-    what = entry.__struct_config__.tag
-    note = msg.Note(str(what))
-    note.person = getattr(entry, "person", None) or getattr(entry, "by", None)
-    note.seat = getattr(entry, "seat", None)
-    match entry:
-        case log.Said(text=text):
-            note.text = text
-        case log.Reacted(reaction=reaction):
-            note.text = reaction
-        case log.Joined(name=name) | log.Renamed(name=name):
-            note.text = name
-        case log.Moved(move=_, by=by):
-            note.person, note.text = None, by
-        case log.Went(why=why) | log.Covered(why=why):
-            note.text = why
-        case log.BotSat(bot=bot):
-            note.text = bot
-        case log.BackInLobby(secret=secret):
-            note.text = secret
-        case log.Answered(agree=agree):
-            note.text = "yes" if agree else "no"
-    return note
+    what = str(entry.__struct_config__.tag)
+    text: Any = getattr(entry, NOTE_TEXTS.get(what, ""), None)
+    return msg.Note(
+        what,
+        entry.by if isinstance(entry, log.Proposed) else getattr(entry, "person", None),
+        getattr(entry, "seat", None),
+        {True: "yes", False: "no"}.get(text, text),
+    )
 
 
 def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
@@ -96,7 +99,8 @@ def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
 
 
 def changes_game(entry: log.AnyEntry) -> bool:
-    return isinstance(entry, log.Started | log.Dealt | log.Moved | log.BackInLobby)
+    begun = log.Started | log.Began | log.Dealt
+    return isinstance(entry, begun | log.Moved | log.TakenBack | log.BackInLobby)
 
 
 def sets_up(entry: log.AnyEntry) -> bool:

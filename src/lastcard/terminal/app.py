@@ -9,15 +9,16 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from ..client.session import Session
 from ..game import Game
 from .plan import Plan, Store
 from .screens.table_screen import TableScreen
 from .sentences import Names
-from .session import Session
 from .themes import THEMES, guess_theme, theme_of
 
 if TYPE_CHECKING:
-    from .remote import RemoteTable
+    from ..client.address import Address
+    from ..client.table_client import TableClient
     from .screens.start_screen import Opener
 
 INTERRUPTED = 130  # the exit code of a program that was left by Ctrl-C
@@ -79,11 +80,11 @@ def run_replay(recorded: Game, names: Names, theme: str | None = None) -> int:
     return _run(ReplayScreen(recorded, names), theme)
 
 
-def run_lobby(remote: RemoteTable, theme: str | None = None) -> int:
+def run_lobby(client: TableClient, address: Address, theme: str | None = None) -> int:
     """Go to a table on a server, to its lobby and its games; returns the code to exit with."""
     from .screens.lobby_screen import LobbyScreen  # brings the network in
 
-    return _run(LobbyScreen(remote), theme)
+    return _run(LobbyScreen(client, address), theme)
 
 
 def _run(first: Screen[None], theme: str | None) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import islice
 
 from ..bots import WAIT
@@ -11,11 +12,18 @@ from ..view import View
 from .cards import card_name, is_wild
 from .reasons import GIVEN, Case, list_reasons
 from .sentences import Names, count_cards
-from .session import Hint
 
 MOST_REASONS = 2
 TRIES = 4_000
 WORTH_SAYING = 0.02  # of all rounds: what a move wins more than the next best one
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move to make, by its code, and a sentence that says why."""
+
+    code: str
+    words: str
 
 
 class Adviser:

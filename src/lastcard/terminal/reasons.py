@@ -209,15 +209,15 @@ def _for_hitting(case: Case) -> Iterator[str]:
 
 def _target(case: Case) -> int | None:
     """Whom a card makes miss a turn, if it does."""
-    sight = case.view.state
+    state = case.view.state
     hits = (cards.SKIPS, cards.DRAWS_TWO, cards.DRAWS_FOUR)
-    skips = case.effect == cards.REVERSES and sight.players == 2 and sight.reverse_skips
+    skips = case.effect == cards.REVERSES and state.players == 2 and state.reverse_skips
     if case.effect not in hits and not skips:
         return None
-    in_turn = case.view.seat == sight.turn
-    target = next_in_line(sight) if in_turn else seat_after(sight, case.view.own_seat)
-    shielded = sight.shields >> target & 1
-    return None if shielded or is_safe(sight, target) else target
+    in_turn = case.view.seat == state.turn
+    target = next_in_line(state) if in_turn else seat_after(state, case.view.own_seat)
+    shielded = state.shields >> target & 1
+    return None if shielded or is_safe(state, target) else target
 
 
 def _for_special_effect(case: Case) -> Iterator[str]:

@@ -7,7 +7,8 @@ from typing import Any
 
 from ..errors import InvalidRecord
 from ..game import Game
-from ..table.tallies import Tally, count_events
+from ..table.table import Play
+from ..table.tallies import Tally
 
 
 @dataclass
@@ -16,8 +17,6 @@ class Result(Tally):
 
     games: int = 0
     games_won: int = 0
-    points: int = 0  # scored in rounds won
-    best_round: int = 0
 
     def add(self, other: Result) -> None:
         """Take in another game."""
@@ -29,21 +28,10 @@ class Result(Tally):
 
 def count_result(game: Game, seat: int) -> Result:
     """Go through a finished game again and count what a seat did."""
-    tallies = [Tally() for _ in range(game.players)]
-    gains = [0]
-    before = 0
-    for now, _, events in game.replay():
-        count_events(tallies, events)
-        if now.round_winner == seat:
-            gains.append(now.scores[seat] - before)
-        before = now.scores[seat]
-    return Result(
-        **asdict(tallies[seat]),
-        games=1,
-        games_won=int(seat in game.winners),
-        points=sum(gains),
-        best_round=max(gains),
-    )
+    play = Play(game, [], [""] * game.players, [], practice=False)
+    play.count_from(game.replay())
+    won = int(seat in game.winners)
+    return Result(**asdict(play.tallies[seat]), games=1, games_won=won)
 
 
 def write_result(result: Result) -> str:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ..table.messages import Note, Reason
-
-# The page calls the bots at a table so; whoever talks about one should mean the same.
-BOT_NAMES = ("Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo")
+from ..client.table_client import WhyNot
+from ..table.messages import Note
 
 # "has|have": for another person, and for you.
 _NOTES = {
@@ -21,6 +19,7 @@ _NOTES = {
     "lobby": "The table is back in the lobby.",
     "said": "{person}: {text}",
     "uncovered": "{seat} plays|play again.",
+    "taken_back": "{seat} takes|take the|your last move back.",
 }
 _WENT = {"left": "{person} has|have left the table.", "removed": "{person} was|were sent away."}
 _ANSWERED = {"yes": "{person} agrees|agree.", "no": "{person} declines|decline."}
@@ -39,7 +38,7 @@ _REACTIONS = {
     "thanks": "says|say thank you",
 }
 
-REASONS: Mapping[Reason, str] = {
+REASONS: Mapping[WhyNot, str] = {
     "bad_message": "the server did not understand that",
     "too_long": "that is too long",
     "too_fast": "that was too fast: wait a moment",
@@ -67,10 +66,15 @@ REASONS: Mapping[Reason, str] = {
     "server_full": "the server has no room for more tables",
     "too_many": "there are too many connections from here already",
     "table_damaged": "the server has lost part of this table",
+    "no_connection": "there is no connection to the table now",
+    "broken_off": "the connection broke off; look whether it was done",
 }
-GONE = {
+TROUBLES = {
+    "connecting": "Connecting to the table…",
+    "away": "The connection is lost; it is being looked for.",
     "left": "You have left the table.",
     "removed": "The host has sent you away.",
+    "not_kept": "The game cannot be kept: {detail}.",
 }
 
 

@@ -54,7 +54,7 @@ export interface ReplayInfo {
 }
 
 export interface PastGame {
-  number: number;
+  key: string;
   edition: string;
   names: string[];
   people: boolean[]; // which seats people sat in; the names of others are kinds of bots
@@ -115,6 +115,17 @@ export function loadCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
+/** The ids of an edition's rules. */
+export interface RuleSection {
+  section: string;
+  ids: string[];
+}
+
+export async function loadRules(edition: string): Promise<RuleSection[]> {
+  const path = `/api/editions/${encodeURIComponent(edition)}/rules`;
+  return (await get<{ rules: RuleSection[] }>(path)).rules;
+}
+
 /** The server was there, but did not want to. */
 export class Unwilling extends Error {
   readonly reason: Reason;
@@ -150,6 +161,14 @@ export async function loadHistory(code: string): Promise<PastGame[]> {
   return (await get<{ games: PastGame[] }>(path)).games;
 }
 
-export function loadStatistics(name: string): Promise<Statistics> {
-  return get(`/api/statistics/${encodeURIComponent(name)}`);
+/** How somebody has done at tables, by the tokens that they have there. */
+export async function loadStatistics(tokens: Record<string, string>): Promise<Statistics> {
+  const answer = await fetch("/api/statistics", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(tokens),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (!answer.ok) throw new Missing(`statistics: ${answer.status}`, false);
+  return (await answer.json()) as Statistics;
 }

@@ -128,6 +128,8 @@ export interface Messages {
   "note-answered": { actor: Value; name: Value; text: Value };
   "note-started": object;
   "note-dealt": object;
+  "note-began": object;
+  "note-taken_back": { actor: Value; name: Value };
   "note-covered": { actor: Value; name: Value; text: Value };
   "note-uncovered": { actor: Value; name: Value };
   "note-lobby": object;
@@ -391,8 +393,7 @@ export interface Messages {
   "replay-download": object;
   "replay-missing": object;
   "statistics-title": object;
-  "statistics-show": object;
-  "statistics-none": { name: Value };
+  "statistics-none": object;
   "statistics-won": { percent: Value };
   "statistics-games": object;
   "learn-title": object;

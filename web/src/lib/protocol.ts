@@ -22,6 +22,8 @@ export const WHOM = {
 
 export const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
 
+export const SHAPES = {"r": "circle", "y": "square", "g": "triangle", "b": "diamond"} as const;
+
 export type CustomCard =
   | "WA"
   | "WB";
@@ -126,9 +128,10 @@ export interface View {
 
 export interface GameView extends View {
   version: number;
-  commitment: string;
+  commitment: string | null;
   secret: string | null;
   hands: string[][] | null;
+  may_take_back: boolean;
 }
 
 export const EMPTY_VIEW: GameView = {
@@ -169,9 +172,10 @@ export const EMPTY_VIEW: GameView = {
   winners: [],
   legal: [],
   version: 0,
-  commitment: "",
+  commitment: null,
   secret: null,
   hands: null,
+  may_take_back: false,
 };
 
 export interface Settings {
@@ -181,6 +185,7 @@ export interface Settings {
   clock: number;
   window: number;
   chat: boolean;
+  practice: boolean;
 }
 
 export interface SettingsChange {
@@ -190,6 +195,7 @@ export interface SettingsChange {
   clock?: number;
   window?: number;
   chat?: boolean;
+  practice?: boolean;
 }
 
 export interface FromClient {
@@ -273,6 +279,16 @@ export interface Play {
   version?: number;
 }
 
+export interface LetPass {
+  type: "let_pass";
+  id?: number;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  id?: number;
+}
+
 export interface NextRound {
   type: "next_round";
   id?: number;
@@ -343,7 +359,7 @@ export interface TableInfo {
   rules: RuleInfo[];
   proposals: ProposalInfo[];
   points: number[][];
-  game: number | null;
+  game: string | null;
 }
 
 export interface EventInfo {
@@ -364,6 +380,7 @@ export interface Note {
 
 export interface Welcome {
   type: "welcome";
+  id: number;
   version: number;
   person: string | null;
   token: string | null;
@@ -435,6 +452,8 @@ export type ClientMessage =
   | Answer
   | Start
   | Play
+  | LetPass
+  | TakeBack
   | NextRound
   | ToLobby
   | Chat

@@ -15,7 +15,15 @@ const table: TableInfo = {
   code: "ABCD2345",
   phase: "playing",
   host: "ada",
-  settings: { edition: "classic", options: {}, seats: 2, clock: 0, window: 750, chat: true },
+  settings: {
+    edition: "classic",
+    options: {},
+    seats: 2,
+    clock: 0,
+    window: 750,
+    chat: true,
+    practice: false,
+  },
   people: [{ id: "ada", name: "Ada", seat: 0, here: true }],
   seats: [
     { person: "ada", bot: null, covered: false },
@@ -29,6 +37,7 @@ const table: TableInfo = {
 const view = { version: 3, seat: 0, hand: ["r1"], legal: ["draw"] } as unknown as GameView;
 const welcome = {
   type: "welcome" as const,
+  id: 0,
   version: 3,
   person: "ada",
   token: null,

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from ...errors import IllegalMove, InvalidMove, LastcardError
-from ...game import Game
+from ...client.session import Session
+from ...client.table_client import NotDone
+from ...errors import InvalidMove, LastcardError
 from ...notation import Move
 from ...view import View
 from ..cards import color_name, paint_words
 from ..console import ReadLine, show_long
 from ..hint import Adviser
-from ..sentences import Names, count_cards, speak_to_you
+from ..narration import names_of, why_not
+from ..sentences import Names, count_cards
 from ..situation import situation
 from ..typed import QUESTIONS, fitting, left_open, read_typed, settle
 from . import table_text as screen
 from .rules_text import code_list, rules_page
-from .undoing import take_back
 
 LOG_LINES = 15
 LATER = "later"
@@ -41,12 +42,8 @@ class Leave(Exception):
     """The player wants to go."""
 
 
-class TakeBack(Exception):
-    """The player wants the last move back: `game` is how it was before."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self.game = game
+class TookBack(Exception):
+    """The last move has been taken back: whatever was asked is not the question any more."""
 
 
 class GoBack(Exception):
@@ -58,20 +55,22 @@ class Person:
 
     def __init__(
         self,
-        game: Game,
-        names: Names,
+        session: Session,
         console: Console,
         read_line: ReadLine,
-        practice: bool = False,
+        undo: Callable[[], None],
     ) -> None:
-        self.game = game
-        self.practice = practice
-        self.names = names
+        self.session = session
+        self.undo = undo
         self.console = console
         self.read_line = read_line
         self.log: list[str] = []
         self._later = False  # gifts are not offered again before the next turn
         self._adviser: Adviser | None = None
+
+    @property
+    def names(self) -> Names:
+        return names_of(self.session)
 
     # The two occasions.
 
@@ -143,7 +142,7 @@ class Person:
         if command in ("q", "quit", "exit"):
             raise Leave
         if command in ("?", "h", "help"):
-            self.console.print(Text(HELP), code_list(self.game.edition))
+            self.console.print(Text(HELP), code_list(self.session.edition))
         elif command in ("t", "table", "hand"):
             screen.show_table(self.console, view, self.names)
             self._show_menu(view)
@@ -154,21 +153,21 @@ class Person:
         elif command == "l":
             self.console.print("\n".join(self.log[-LOG_LINES:]))
         elif command == "s":
-            goal = screen.goal(self.game.options)
+            goal = screen.goal(self.session.options)
             screen.show_scores(self.console, view, self.names, goal)
         elif command == "r":
-            show_long(self.console, rules_page(self.game.edition))
+            show_long(self.console, rules_page(self.session.edition))
         else:
             return False
         return True
 
     def _take_back(self) -> None:
         try:
-            before = take_back(self.game, self.practice)
-        except IllegalMove as error:
+            self.undo()
+        except NotDone as error:
             self._complain(error)
         else:
-            raise TakeBack(before)
+            raise TookBack
 
     def _advise(self, view: View) -> str:
         """A hint, from somebody who comes when first asked."""
@@ -180,7 +179,7 @@ class Person:
     def _read_move(self, line: str, moves: Sequence[Move], view: View) -> str:
         if not line:
             raise InvalidMove("type the number or the code of a move, t for the table, ? for help")
-        move = read_typed(line, moves, self.game.edition)
+        move = read_typed(line, moves, self.session.edition)
         candidates = fitting(move, view.legal)
         if not candidates:
             return str(move)  # the game knows best why not
@@ -192,11 +191,11 @@ class Person:
     def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
         """Which colour, player or power; Enter goes back to the moves."""
         question = QUESTIONS[name]
-        words = {value: self._value_words(name, value) for value in values}
+        words = {value: self._value_words(name, value, view) for value in values}
         choices = ", ".join(f"{value} {text}" for value, text in words.items())
         answers = _answers(words)
         while True:
-            self.console.print(paint_words(self.game.edition, f"{question}? {choices}"))
+            self.console.print(paint_words(self.session.edition, f"{question}? {choices}"))
             typed = self.read_line(f"{question} (Enter to go back): ").strip().lower()
             if not typed:
                 raise GoBack
@@ -204,11 +203,11 @@ class Person:
                 return answers[typed]
             self._carry_out(typed, view)
 
-    def _value_words(self, name: str, value: str | int) -> str:
+    def _value_words(self, name: str, value: str | int, view: View) -> str:
         if isinstance(value, int):
-            size = self.game.hand_sizes[value]
+            size = view.hand_sizes[value]
             return f"{self.names.first(value)}: {count_cards(size)}"
-        color = color_name(self.game.edition, value)
+        color = color_name(self.session.edition, value)
         return f"{color}: {screen.POWER_WORDS[value]}" if name == "power" else color
 
     # Showing.
@@ -219,15 +218,14 @@ class Person:
 
     def _say(self, sentence: str) -> None:
         if sentence:
-            self.console.print(paint_words(self.game.edition, sentence))
+            self.console.print(paint_words(self.session.edition, sentence))
 
     def _complain(self, error: LastcardError) -> None:
-        message = speak_to_you(str(error), self.names)
-        self.console.print(Text(f"{message[0].upper()}{message[1:]}.", "bold red"))
+        self.console.print(Text(why_not(error, self.names), "bold red"))
 
     def _show_menu(self, view: View) -> list[Move]:
         moves = screen.menu(view.legal)
-        screen.show_menu(self.console, moves, self.game.edition, self.game.options)
+        screen.show_menu(self.console, moves, self.session.edition, self.session.options)
         return moves
 
 

@@ -1,140 +1,123 @@
-"""A whole game against bots, line by line, in any terminal or through a pipe."""
+"""A whole game against bots, line by line, in any terminal or through a pipe.
+
+The table waits for each answer, however long it takes, so that nothing depends on speed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ...bots import WAIT, Bot, choose_surely, make_bot
-from ...errors import IllegalMove, InvalidMove
-from ...event import Event
-from ...game import Game
+from ...client.session import Session
+from ...client.table_client import NotDone
+from ...table.messages import GameView, Update
 from ..console import ReadLine
-from ..local import points_by_round
-from ..plan import YOU, Keep, Plan, player_names
-from ..sentences import tell
+from ..narration import describe, names_of
 from . import table_text as screen
-from .host import Host
-from .person import Person, TakeBack
-
-
-def make_bots(plan: Plan, luck: object) -> dict[int, Bot]:
-    """The bots by seat, each with luck of its own."""
-    seats = range(YOU + 1, plan.players)
-    return {seat: make_bot(plan.bot_of(seat), ("bot", luck, seat)) for seat in seats}
+from .person import Person, TookBack
 
 
 class PlainGame:
-    """You in seat 0 and bots in all the others."""
+    """A session at a patient table, with somebody at the keyboard."""
 
-    def __init__(
-        self,
-        game: Game,
-        bots: Mapping[int, Bot],
-        console: Console,
-        read_line: ReadLine,
-        keep: Keep | None = None,
-        practice: bool = False,
-    ) -> None:
-        self.game = game
+    def __init__(self, session: Session, console: Console, read_line: ReadLine) -> None:
+        self.session = session
         self.console = console
-        self.keep = keep
-        self.names = player_names(game.players)
-        self.host = Host(game)
-        self.bots = bots
-        self.person = Person(game, self.names, console, read_line, practice)
+        self._runner = asyncio.Runner()
+        self._do = self._runner.run
+        self._summed_up = 0  # the last round whose score sheet was shown
+        self.person = Person(session, console, read_line, lambda: self._do(session.undo()))
 
     def run(self) -> None:
         """Play to the end of the game; raises Leave or EOFError when the player goes before."""
-        self._welcome()
-        while not self.game.game_over:
+        with self._runner:
+            self.session.listen(self._heard)
             try:
-                self._go_on()
-            except TakeBack as wish:
-                self._go_back_to(wish.game)
-        self.console.print(Text(screen.result(self.game, self.names), "bold"))
+                self._do(self._start())
+                while self.session.table.phase != "game_over":
+                    self._go_on()
+                self._sum_up()
+                self.console.print(Text(screen.result(self._view, names_of(self.session)), "bold"))
+            finally:
+                self._do(self.session.close())
+
+    @property
+    def _view(self) -> GameView:
+        if self.session.view is None:
+            raise NotDone("not_playing")
+        return self.session.view
+
+    async def _start(self) -> None:
+        await self.session.start(self._welcome)
+        await self._wait()
+
+    async def _wait(self) -> None:
+        """Let the bots play until somebody has to decide something."""
+        session = self.session
+        await session.until(lambda: session.is_asked or session.table.phase != "playing")
 
     def _go_on(self) -> None:
-        """Play until the round is over, or deal the next one."""
-        if self.game.round_over:
-            self._next_round()
-        else:
-            self._play_round()
+        """Decide something, or have the next round dealt."""
+        try:
+            if self.session.table.phase == "playing":
+                self._decide()
+            else:
+                self._next_round()
+        except TookBack:
+            self._summed_up = 0
+        self._do(self._wait())
 
-    def _go_back_to(self, game: Game) -> None:
-        self.game = self.person.game = game
-        self.host = Host(game)
-        self._say("You take your last move back.")
+    def _heard(self, update: Update | None) -> None:
+        if update is not None:
+            self.person.tell(describe(update, self.session))
 
     # Rounds.
 
     def _welcome(self) -> None:
-        edition, options = self.game.edition, self.game.options
-        others = ", ".join(self.names[seat] for seat in self.bots)
-        self.console.print(Text(f"{edition.title}: you against {others}.", "bold"))
-        undo = ", undo to take a move back" if self.person.practice else ""
-        self.console.print(f"{screen.goal(options)} Type ? for help{undo}, q to leave.")
+        session, names = self.session, names_of(self.session)
+        others = ", ".join(names[seat] for seat in range(1, self._view.players))
+        self.console.print(Text(f"{session.edition.title}: you against {others}.", "bold"))
+        undo = ", undo to take a move back" if session.is_practice else ""
+        self.console.print(f"{screen.goal(session.options)} Type ? for help{undo}, q to leave.")
         for code in ("WA", "WB"):
-            if words := screen.written_words(code, options):
+            if words := screen.written_words(code, session.options):
                 self.console.print(f"On {code} is written{words}.")
-        if not any(self.game.history.rounds):
-            self._tell(self.game.history.events)
-
-    def _play_round(self) -> None:
-        while not self.game.round_over:
-            self._take_decision(self.host.next_to_decide())
-        self.console.print()
-        self.console.print(
-            Rule(Text(screen.round_line(self.game, self.names), "bold"), style="dim")
-        )
-        self.console.print(self._score_sheet())
-
-    def _score_sheet(self) -> Table:
-        hands = [self.game.hand(seat) for seat in range(self.game.players)]
-        gained = points_by_round(self.game)[-1]
-        return screen.score_sheet(self.game.edition, self.game, hands, gained, self.names)
 
     def _next_round(self) -> None:
-        view = self.game.view(YOU)
-        while self.person.read("Enter for the next round (? for help): ", view):
+        self._sum_up()
+        while self.person.read("Enter for the next round (? for help): ", self._view):
             pass
-        self._tell(self.host.next_round())
+        self._do(self.session.go_on())
+
+    def _sum_up(self) -> None:
+        """The score sheet, once at the end of each round."""
+        view = self._view
+        if self._summed_up != view.round_number:
+            self._summed_up = view.round_number
+            line = screen.round_line(view, names_of(self.session))
+            self.console.print()
+            self.console.print(Rule(Text(line, "bold"), style="dim"))
+            self.console.print(self._score_sheet(view))
+
+    def _score_sheet(self, view: GameView) -> Table:
+        session = self.session
+        hands, gained = session.hands or [], session.table.points[-1]
+        return screen.score_sheet(session.edition, view, hands, gained, names_of(session))
 
     # Decisions.
 
-    def _take_decision(self, seat: int) -> None:
-        if seat == YOU:
-            self._let_person_decide()
-            return
-        code = choose_surely(self.bots[seat], self.game.view(seat))
-        if code == WAIT:
-            self.host.let_pass()
-        else:
-            self._tell(self.host.play(seat, code))
-
-    def _let_person_decide(self) -> None:
-        view = self.game.view(YOU)
-        in_turn = view.to_act == YOU
+    def _decide(self) -> None:
+        view = self._view
+        in_turn = view.to_act == view.seat
         code = self.person.choose(view) if in_turn else self.person.interrupt(view)
         while code is not None:
             try:
-                self._tell(self.host.play(YOU, code))
+                self._do(self.session.play(code))
                 return
-            except (IllegalMove, InvalidMove) as error:
-                code = self.person.ask_again(view, error)
-        self.host.let_pass()
-
-    def _tell(self, events: Sequence[Event]) -> None:
-        """Say what happened."""
-        seen = [event.seen_by(YOU) for event in events]
-        self._say(tell(seen, self.game.edition, self.names))
-
-    def _say(self, words: str) -> None:
-        """What is shown is kept before."""
-        if self.keep is not None:
-            self.keep(self.game)
-        self.person.tell(words)
+            except NotDone as refusal:
+                code = self.person.ask_again(view, refusal)
+        self._do(self.session.let_pass())

@@ -4,47 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from ...client.session import Session
 from ...table import messages as msg
-from ..joining import RemoteSession, free_seats
+from ..narration import free_seats
 from .lobby_people import others
 
 ALWAYS = ("leave", "switch_theme")
 GET_UP = (0,)  # what `sit` is called with by somebody who wants to watch
 
 
-def waiting_proposal(session: RemoteSession) -> msg.ProposalInfo | None:
+def waiting_proposal(session: Session) -> msg.ProposalInfo | None:
     """The first proposal that waits for an answer of one's own."""
-    person = session.remote.person
+    person = session.client.person
     return next((one for one in session.table.proposals if person in one.waiting), None)
 
 
-def is_offered(session: RemoteSession, action: str, parameters: tuple[object, ...] = ()) -> bool:
+def is_offered(session: Session, action: str, parameters: tuple[object, ...] = ()) -> bool:
     """Can this action do anything now?"""
-    if action in ALWAYS or session.remote.table is None:
+    if action in ALWAYS or session.client.table is None:
         return action in ALWAYS
     if action == "sit" and parameters == GET_UP:
-        return session.table.phase == "lobby" and session.remote.seat is not None
+        return session.table.phase == "lobby" and session.client.seat is not None
     return action not in _OFFERED or _OFFERED[action](session)
 
 
-def _may_set_up(session: RemoteSession) -> bool:
-    return session.remote.is_host and session.table.phase in ("lobby", "game_over")
+def _may_set_up(session: Session) -> bool:
+    return session.client.is_host and session.table.phase in ("lobby", "game_over")
 
 
-def _may_seat_bots(session: RemoteSession) -> bool:
-    return session.remote.is_host and session.table.phase == "lobby"
+def _may_seat_bots(session: Session) -> bool:
+    return session.client.is_host and session.table.phase == "lobby"
 
 
-def _may_propose(session: RemoteSession) -> bool:
-    in_lobby = session.table.phase == "lobby" and session.remote.person is not None
+def _may_propose(session: Session) -> bool:
+    in_lobby = session.table.phase == "lobby" and session.client.person is not None
     return in_lobby and session.edition.has_customizable
 
 
-def _may_deal_with_others(session: RemoteSession) -> bool:
-    return session.remote.is_host and bool(others(session.table, session.remote.person))
+def _may_deal_with_others(session: Session) -> bool:
+    return session.client.is_host and bool(others(session.table, session.client.person))
 
 
-_OFFERED: Mapping[str, Callable[[RemoteSession], bool]] = {
+_OFFERED: Mapping[str, Callable[[Session], bool]] = {
     "start": lambda session: bool(session.next_step),
     "add_bot": lambda session: _may_seat_bots(session) and bool(free_seats(session.table)),
     "drop_bot": lambda session: (
@@ -54,5 +55,5 @@ _OFFERED: Mapping[str, Callable[[RemoteSession], bool]] = {
     "people": _may_deal_with_others,
     "propose": _may_propose,
     "settings": _may_set_up,
-    "talk": lambda session: session.talk is not None,
+    "talk": lambda session: session.can_talk,
 }

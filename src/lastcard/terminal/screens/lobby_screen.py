@@ -16,12 +16,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import Worker, WorkerError
 
+from ...client.address import Address
+from ...client.session import Session, Utterance
+from ...client.table_client import TableClient
 from ...errors import LastcardError
 from ...table import messages as msg
-from ..joining import RemoteSession, describe, free_seats
-from ..remote import RemoteTable
+from ..narration import describe, free_seats, status_words, step_words, why_not
 from ..rule_words import tell_rule
-from ..session import Utterance
 from ..themes import inks_in, look_in
 from ..widgets.choosers import Chooser, Value
 from ..widgets.key_lines import KeyLines
@@ -66,10 +67,11 @@ class LobbyScreen(Screen[None]):
         Binding("q,escape", "leave", "leave"),
     ]
 
-    def __init__(self, remote: RemoteTable) -> None:
+    def __init__(self, client: TableClient, address: Address) -> None:
         super().__init__()
-        self._remote = remote
-        self._session = RemoteSession(remote)
+        self._client = client
+        self._address = address
+        self._session = Session(client)
         self._at_table = False
         self._bot = BOT
         self._rule: RuleForm | None = None  # that is being thought out, until it is proposed
@@ -91,13 +93,13 @@ class LobbyScreen(Screen[None]):
         yield KeyLines()
 
     def on_mount(self) -> None:
-        self._remote.listen(self._heard)
-        self._connection = self.run_worker(self._remote.run(), group="connection")
+        self._client.listen(self._heard)
+        self._connection = self.run_worker(self._client.run(), group="connection")
         self._show()
 
     async def on_unmount(self) -> None:
         """Hang up properly before the program ends."""
-        self._remote.ignore(self._heard)
+        self._client.ignore(self._heard)
         self._connection.cancel()
         with suppress(WorkerError):
             await self._connection.wait()
@@ -105,20 +107,20 @@ class LobbyScreen(Screen[None]):
     # What happens.
 
     def _heard(self, update: msg.Update | None) -> None:
-        if update is not None and (words := describe(update, self._remote)):
+        if update is not None and (words := describe(update, self._session)):
             self._story.append(words)
         self._complaint = ""
         self._show()
-        in_play = self._remote.table is not None and self._remote.table.phase in IN_PLAY
+        in_play = self._client.table is not None and self._client.table.phase in IN_PLAY
         if in_play and not self._at_table:
             self._open_table(update)
-        elif self._at_table and self._remote.view is None and not self._remote.end:
+        elif self._at_table and self._client.view is None and not self._client.end:
             self.call_later(self._close_table)
 
     def _open_table(self, update: msg.Update | None) -> None:
         self._at_table = True
         line = self._close_pages()
-        session = RemoteSession(self._remote)
+        session = Session(self._client)
         session.follow(update)
         table = TableScreen(session)
         self.app.push_screen(table, self._back)
@@ -145,9 +147,9 @@ class LobbyScreen(Screen[None]):
     def _back(self, _: None) -> None:
         """The player has left the table: for good, unless the game was over anyway."""
         self._at_table = False
-        table = self._remote.table
-        if self._remote.end or (table is not None and table.phase in IN_PLAY):
-            self._remote.ignore(self._heard)
+        table = self._client.table
+        if self._client.end or (table is not None and table.phase in IN_PLAY):
+            self._client.ignore(self._heard)
             self.dismiss()
         else:
             self._show()
@@ -156,10 +158,10 @@ class LobbyScreen(Screen[None]):
 
     def _show(self) -> None:
         self._heading.update(self._title())
-        table = self._remote.table
+        table = self._client.table
         if table is not None:
             edition = self._session.edition
-            self._people.update(lobby_page(table, self._remote.person, edition))
+            self._people.update(lobby_page(table, self._client.person, edition))
             self._told.tell(self._story, edition, inks_in(self.app))
         self._prompt.set_class(bool(self._complaint), "-complaint")
         self._prompt.update(self._complaint or self._prompt_words())
@@ -168,20 +170,20 @@ class LobbyScreen(Screen[None]):
     def _title(self) -> Text:
         return Text.assemble(
             ("lastcard", "bold"),
-            f"  table {self._remote.address.code}  ",
-            self._remote.address.link,
+            f"  table {self._address.code}  ",
+            self._address.link,
         )
 
     def _prompt_words(self) -> str:
-        if self._remote.status:
-            return self._remote.status
+        if words := status_words(self._session):
+            return words
         proposal = waiting_proposal(self._session)
         if proposal is not None:
             rule = tell_rule(proposal.words, proposal.effects)
             return f"Do you agree, y or n? {proposal.card} says {rule}."
-        if self._remote.person is None:
+        if self._client.person is None:
             return "You are watching. The game begins when the host starts it."
-        step = self._session.next_step
+        step = step_words(self._session)
         words = f"Enter to {step}." if step else "Waiting for the host to start the game."
         in_lobby = self._session.table.phase == "lobby"
         return f"{words} A number takes that seat." if in_lobby else words
@@ -195,7 +197,7 @@ class LobbyScreen(Screen[None]):
             try:
                 await deed()
             except LastcardError as error:
-                self._complaint = f"{str(error)[:1].upper()}{str(error)[1:]}."
+                self._complaint = why_not(error)
                 self._show()
 
     def on_key(self, event: events.Key) -> None:
@@ -206,7 +208,7 @@ class LobbyScreen(Screen[None]):
     def action_sit(self, number: int) -> None:
         """Take the seat of that number; 0 gets up."""
         seat = number - 1 if number else None
-        self._attempt(lambda: self._remote.ask(msg.Sit(seat=seat)))
+        self._attempt(lambda: self._client.ask(msg.Sit(seat=seat)))
 
     def action_start(self) -> None:
         if self._session.next_step:
@@ -217,7 +219,7 @@ class LobbyScreen(Screen[None]):
 
     async def _add_bot(self) -> None:
         for seat in free_seats(self._session.table)[:1]:
-            await self._remote.ask(msg.SeatBot(seat=seat, bot=self._bot))
+            await self._client.ask(msg.SeatBot(seat=seat, bot=self._bot))
 
     def action_drop_bot(self) -> None:
         self._attempt(self._drop_bot)
@@ -225,12 +227,12 @@ class LobbyScreen(Screen[None]):
     async def _drop_bot(self) -> None:
         bots = [seat for seat, one in enumerate(self._session.table.seats) if one.bot]
         for seat in bots[-1:]:
-            await self._remote.ask(msg.SeatBot(seat=seat, bot=None))
+            await self._client.ask(msg.SeatBot(seat=seat, bot=None))
 
     # The others.
 
     def action_people(self) -> None:
-        people = others(self._session.table, self._remote.person)
+        people = others(self._session.table, self._client.person)
         if len(people) == 1:
             self._choose_deed(people[0].id)
         else:
@@ -247,7 +249,7 @@ class LobbyScreen(Screen[None]):
     def _deal_with(self, person: str, deed: Value | None) -> None:
         if deed is not None:
             message = DEEDS[str(deed)](person=person)
-            self._attempt(lambda: self._remote.ask(message))
+            self._attempt(lambda: self._client.ask(message))
 
     # Rules for Customizable cards.
 
@@ -255,7 +257,7 @@ class LobbyScreen(Screen[None]):
         proposal = waiting_proposal(self._session)
         if proposal is not None:
             answer = msg.Answer(proposal=proposal.number, agree=agree)
-            self._attempt(lambda: self._remote.ask(answer))
+            self._attempt(lambda: self._client.ask(answer))
 
     def action_propose(self) -> None:
         self._rule = self._rule or RuleForm(self._session.edition)
@@ -266,7 +268,7 @@ class LobbyScreen(Screen[None]):
             self._attempt(lambda: self._propose(proposal))
 
     async def _propose(self, proposal: msg.Propose) -> None:
-        await self._remote.ask(proposal)
+        await self._client.ask(proposal)
         self._rule = None
 
     # What is played, and talk.
@@ -285,20 +287,20 @@ class LobbyScreen(Screen[None]):
         if settings == self._session.table.settings:
             return
         if self._session.table.phase == "game_over":
-            await self._remote.ask(msg.ToLobby())
-        await self._remote.ask(msg.Change(settings=msg.SettingsChange.to(settings)))
+            await self._client.ask(msg.ToLobby())
+        await self._client.ask(msg.Change(settings=msg.SettingsChange.to(settings)))
 
     def action_talk(self) -> None:
         self._talk()
 
     def _talk(self, line: str = "") -> None:
-        talk = self._session.talk
-        if talk is not None:
-            self.app.push_screen(TalkWindow(talk.may_write, line), self._say)
+        if self._session.can_talk:
+            window = TalkWindow(self._session.table.settings.chat, line)
+            self.app.push_screen(window, self._say)
 
     def _say(self, utterance: Utterance | None) -> None:
         if utterance is not None:
-            self._attempt(lambda: self._remote.ask(utterance))
+            self._attempt(lambda: self._session.say(utterance))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self._session.edition))

@@ -14,12 +14,13 @@ from textual.containers import Container, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from ...client.session import Session
 from ...editions import Edition
 from ...view import View
+from ..narration import names_of
 from ..plain import table_text as screen
 from ..plain.rules_text import code_list, rules_page
 from ..sentences import Names
-from ..session import Session
 
 KEYS = (
     ("arrows, Tab", "point at a card or a move; Tab goes to the next one that can be played"),
@@ -112,7 +113,7 @@ class ScorePage(Page):
 
 
 def _score_content(session: Session, view: View) -> tuple[str, RenderableType]:
-    names, points = session.names, session.points
+    names, points = names_of(session), session.table.points
     parts: list[RenderableType] = []
     if session.hands is not None and points:
         sheet = screen.score_sheet(session.edition, view, session.hands, points[-1], names)

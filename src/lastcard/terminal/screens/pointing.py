@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ...client.session import Session
 from ...view import View
+from ..narration import names_of, status_words, step_words
 from ..sentences import Names
-from ..session import Session
 from ..situation import situation
 
 
@@ -26,18 +27,20 @@ def row_step(pointed: int, step: int, cards: int, spots: int, per_row: int) -> i
 def prompt_words(session: Session, calls_uno: bool) -> str:
     """What the player should know before doing something."""
     view = session.view
-    if session.status:
-        return session.status
+    if words := status_words(session):
+        return words
     if view is None:
         return _go_on_words(session) or "Waiting for the game to begin."
     if view.to_act is None:
         return _go_on_words(session) or "The game is over. Enter leaves the table."
     uno = "UNO will be called with your next card. " if calls_uno else ""
-    return f"{_turn_words(view, session.names)} {uno}{situation(view, session.names)}".strip()
+    names = names_of(session)
+    return f"{_turn_words(view, names)} {uno}{situation(view, names)}".strip()
 
 
 def _go_on_words(session: Session) -> str:
-    return f"Enter to {session.next_step}." if session.next_step else ""
+    words = step_words(session)
+    return f"Enter to {words}." if words else ""
 
 
 def _turn_words(view: View, names: Names) -> str:

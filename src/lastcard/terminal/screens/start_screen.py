@@ -8,8 +8,8 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
+from ...client.session import Session
 from ...errors import LastcardError
-from ..local import LocalSession
 from ..plan import Kept, Plan, Store
 from ..widgets.text_window import Writing
 from .form import CUSTOM, RESUME, START, Form, Line
@@ -17,7 +17,7 @@ from .form_help import EXAMPLE
 from .form_screen import FormScreen
 from .table_screen import TableScreen
 
-Opener = Callable[[Kept], LocalSession]
+Opener = Callable[[Kept], Session]
 
 
 class StartScreen(FormScreen[Form, None]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..session import Session
+from ...client.session import Session
 
 SOMETIMES = ("catch", "challenge", "undo", "hint", "talk")  # actions that are not always there
 
@@ -16,4 +16,4 @@ def is_offered(session: Session, action: str) -> bool:
         return session.can_undo
     if action == "hint":
         return session.can_hint
-    return action != "talk" or session.talk is not None
+    return action != "talk" or session.can_talk

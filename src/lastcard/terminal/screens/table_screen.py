@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable
 from dataclasses import replace
@@ -13,12 +14,14 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Footer
 
+from ...client.session import Session, Utterance
 from ...errors import InvalidMove, LastcardError
 from ...notation import Move
+from ...table.messages import Update
 from ...view import View
 from ..cards import paint_words
-from ..sentences import speak_to_you
-from ..session import Change, Session, Utterance
+from ..hint import Adviser
+from ..narration import describe, names_of, why_not
 from ..themes import inks_in, look_in
 from ..typed import QUESTIONS, fitting, left_open, read_typed, settle
 from ..widgets.board_view import BoardView
@@ -84,9 +87,10 @@ class TableScreen(Screen[None]):
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
         self._offered: list[bool | None] = []
+        self._adviser: Adviser | None = None  # comes when first asked
         self._entry = Entry(time.monotonic)
         self._board, self._hand, self._buttons = BoardView(), Hand(), Buttons()
-        self._prompt = PromptLine(lambda: session.seconds_left)
+        self._prompt = PromptLine(lambda: session.client.seconds_left)
 
     # Showing.
 
@@ -97,8 +101,8 @@ class TableScreen(Screen[None]):
     async def on_mount(self) -> None:
         self._session.listen(self._take_note)
         self.app.theme_changed_signal.subscribe(self, lambda _: self._show())
-        self._show()
         await self._session.start()
+        self._show()
 
     async def on_unmount(self) -> None:
         await self._session.close()
@@ -106,11 +110,12 @@ class TableScreen(Screen[None]):
     def on_resize(self) -> None:
         self.call_after_refresh(self._show)
 
-    def _take_note(self, change: Change) -> None:
+    def _take_note(self, update: Update | None) -> None:
         """Something has happened."""
         view = self._session.view
         if view is not None:
-            self._board.tell(change.words, view)
+            if update is not None:
+                self._board.tell(describe(update, self._session), view)
             if not any(code.endswith("!") for code in view.legal):
                 self._calls_uno = False
             self._pointed = first_choice(list_spots(view), self._pointed)
@@ -131,10 +136,12 @@ class TableScreen(Screen[None]):
             self.action_scores()
 
     def _show(self) -> None:
-        view = self._session.view
+        view, session = self._session.view, self._session
+        if session.client.table is None:
+            return
         if view is not None:
-            session = self._session
-            self._board.show(view, session.names, session.options, session.kind)
+            kind = "practice" if session.is_practice else ""
+            self._board.show(view, names_of(session), session.options, kind)
             room = self.size.height - self._board.least_height(view) - LINES_BELOW
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
             self._show_moves()
@@ -296,7 +303,8 @@ class TableScreen(Screen[None]):
         candidates = fitting(move, view.legal)
         while (choice := left_open(candidates)) is not None:
             name, values = choice
-            choices = list_choices(name, values, view, self._session.names, self._session.edition)
+            names = names_of(self._session)
+            choices = list_choices(name, values, view, names, self._session.edition)
             hinted = self._hinted if self._hinted and self._hinted.what == move.what else None
             preferred = getattr(hinted, name, None)
             value = await self.app.push_screen_wait(
@@ -312,7 +320,7 @@ class TableScreen(Screen[None]):
         try:
             await deed
         except LastcardError as error:
-            self._say(f"{speak_to_you(str(error), self._session.names)}.", complaint=True)
+            self._say(why_not(error, names_of(self._session)), complaint=True)
 
     @work(exclusive=True, group="move")
     async def _go_on(self) -> None:
@@ -328,12 +336,14 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        self._say("Thinking it over…")
-        try:
-            hint = await self._session.hint()
-        except LastcardError as error:
-            self._say(f"{error}.", complaint=True)
+        view = self._session.view
+        if view is None or not self._session.can_hint:
+            self._say("There is nothing to whisper to you now.", complaint=True)
             return
+        self._say("Thinking it over…")
+        self._adviser = self._adviser or Adviser()
+        names = names_of(self._session)
+        hint = await asyncio.to_thread(self._adviser.advise, view, names)
         self._point_to(Move.parse(hint.code))
         self._hinted = Move.parse(hint.code)
         self._say(f"Hint {hint.code}: {hint.words}")
@@ -374,9 +384,9 @@ class TableScreen(Screen[None]):
 
     def talk(self, line: str = "") -> None:
         """Open the window to say something; part of it may have been written already."""
-        talk = self._session.talk
-        if talk is not None:
-            self.app.push_screen(TalkWindow(talk.may_write, line), self._talked)
+        if self._session.can_talk:
+            window = TalkWindow(self._session.table.settings.chat, line)
+            self.app.push_screen(window, self._talked)
 
     def _talked(self, utterance: Utterance | None) -> None:
         if utterance is not None:
@@ -384,9 +394,7 @@ class TableScreen(Screen[None]):
 
     @work(group="talk")
     async def _utter(self, utterance: Utterance) -> None:
-        talk = self._session.talk
-        if talk is not None:
-            await self._attempt(talk.send(utterance))
+        await self._attempt(self._session.say(utterance))
 
     def action_leave(self) -> None:
         self.dismiss()

@@ -12,8 +12,8 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from ...client.session import Utterance
 from ...table.messages import MAX_TEXT, Chat, React, Reaction
-from ..session import Utterance
 
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 PER_ROW = 4

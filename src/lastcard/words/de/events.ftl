@@ -194,6 +194,11 @@ note-answered = { $text ->
 }
 note-started = Ein Spiel beginnt.
 note-dealt = Die nächste Runde wird gegeben.
+note-began = Das Spiel geht weiter.
+note-taken_back = { $actor ->
+    [you] Du nimmst deinen letzten Zug zurück.
+   *[other] { $name } nimmt den letzten Zug zurück.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Deine Zeit war um: Ein Bot spielt für dich.

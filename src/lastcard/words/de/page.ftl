@@ -201,8 +201,7 @@ replay-pause = Anhalten
 replay-download = Aufzeichnung herunterladen
 replay-missing = Dieses Spiel gibt es nicht.
 statistics-title = Statistik
-statistics-show = Anzeigen
-statistics-none = { $name } hat hier noch kein Spiel zu Ende gespielt.
+statistics-none = Hier ist noch kein Spiel zu Ende gespielt worden.
 statistics-won = { $percent } % der Spiele gewonnen
 statistics-games = Spiele an deinen Tischen
 

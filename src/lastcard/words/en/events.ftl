@@ -206,6 +206,11 @@ note-answered = { $text ->
 }
 note-started = A game begins.
 note-dealt = The next round is dealt.
+note-began = The game goes on.
+note-taken_back = { $actor ->
+    [you] You take your last move back.
+   *[other] { $name } takes their last move back.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Your time was up: a bot plays for you.

@@ -221,8 +221,7 @@ replay-pause = Pause
 replay-download = Download the record
 replay-missing = There’s no such game.
 statistics-title = Statistics
-statistics-show = Show
-statistics-none = { $name } hasn’t finished a game here yet.
+statistics-none = You haven’t finished a game here yet.
 statistics-won = { $percent } % of games won
 statistics-games = Games of your tables
 

@@ -194,6 +194,11 @@ note-answered = { $text ->
 }
 note-started = Empieza una partida.
 note-dealt = Se reparte la siguiente ronda.
+note-began = La partida continúa.
+note-taken_back = { $actor ->
+    [you] Deshaces tu última jugada.
+   *[other] { $name } deshace su última jugada.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Se te acabó el tiempo: un bot juega por ti.

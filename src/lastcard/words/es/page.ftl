@@ -202,8 +202,7 @@ replay-pause = Pausa
 replay-download = Descargar el registro
 replay-missing = No existe esa partida.
 statistics-title = Estadísticas
-statistics-show = Ver
-statistics-none = { $name } aún no ha terminado ninguna partida aquí.
+statistics-none = Aún no has terminado ninguna partida aquí.
 statistics-won = { $percent } % de partidas ganadas
 statistics-games = Partidas de tus mesas
 

@@ -195,6 +195,11 @@ note-answered = { $text ->
 }
 note-started = Une partie commence.
 note-dealt = La manche suivante est distribuée.
+note-began = La partie continue.
+note-taken_back = { $actor ->
+    [you] Tu reprends ton dernier coup.
+   *[other] { $name } reprend son dernier coup.
+}
 note-covered = { $text ->
     [clock] { $actor ->
         [you] Ton temps est écoulé : un bot joue pour toi.

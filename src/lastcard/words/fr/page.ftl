@@ -202,8 +202,7 @@ replay-pause = Pause
 replay-download = Télécharger la partie
 replay-missing = Cette partie n’existe pas.
 statistics-title = Statistiques
-statistics-show = Afficher
-statistics-none = { $name } n’a pas encore terminé de partie ici.
+statistics-none = Tu n’as pas encore terminé de partie ici.
 statistics-won = { $percent } % des parties gagnées
 statistics-games = Parties de tes tables
 

@@ -1,4 +1,4 @@
-"""A table on a server, as one person there sees it. The connection comes back by itself."""
+"""A table as one person there sees it, wherever it is. The connection comes back by itself."""
 
 from __future__ import annotations
 
@@ -7,52 +7,62 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from typing import Literal
 
 from ..errors import LastcardError
 from ..table import messages as msg
-from .address import Address
-from .table_words import GONE, REASONS
+from .link import Connect, Link, LinkLost
 
 FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds before trying again
-HANG_UP = 1.0  # seconds for the server to say goodbye
-CONNECTING = "Connecting to the table…"
-AWAY = "The connection is lost; it is being looked for."
-FINAL = ("no_table", "no_credentials")  # reasons for which it makes no sense to try again
-LOST = (OSError, TimeoutError, WebSocketException, msgspec.DecodeError)
+# Reasons for which it makes no sense to try again.
+FINAL = ("no_table", "no_credentials", "bad_name", "name_taken")
 
+# Why something was not done: the table's reason, or there was no connection, or it broke off.
+WhyNot = msg.Reason | Literal["no_connection", "broken_off"]
+# What is not as it should be: the reason of a refusal, or how the connection ended.
+Trouble = msg.Reason | Literal["connecting", "away", "left", "removed", "not_kept"]
 Listener = Callable[[msg.Update | None], None]
 
 
 class NotDone(LastcardError):
-    """The table has refused something, or (without a reason) could not be asked."""
+    """The table has refused something, or could not be asked. `detail` is for programmers."""
 
-    def __init__(self, words: str, reason: msg.Reason | None = None) -> None:
-        super().__init__(words)
+    def __init__(self, reason: WhyNot, detail: str = "", why: msg.Why | None = None) -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
         self.reason = reason
+        self.detail = detail
+        self.why = why  # the rules do not allow a move
 
 
-class RemoteTable:
+class TableClient:
     """Keeps up with a table: what it was sent last is what there is to see.
 
-    Without a token it only watches.
+    It comes with a token, or with a name for which it gets one; without either it only watches.
+    `seen` is the last version that need not be told again.
     """
 
-    def __init__(self, address: Address, token: str | None = None) -> None:
-        self.address = address
+    def __init__(
+        self,
+        connect: Connect,
+        token: str | None = None,
+        *,
+        name: str | None = None,
+        seen: int | None = None,
+    ) -> None:
         self.token = token
+        self._name = name
         self.table: msg.TableInfo | None = None
         self.view: msg.GameView | None = None
         self.person: str | None = None
         self.called: dict[str, str] = {}  # the people's names, also of those who have just left
-        self.version = 0
-        self.status = CONNECTING
-        self._turned_away = ""  # why the last attempt failed, if the table said so
-        self.end = ""  # why it is over for good, in a sentence
-        self._link: ClientConnection | None = None
+        self.version = (1 if token else 0) if seen is None else seen
+        self.trouble: Trouble | None = "connecting"
+        self.end: Trouble | None = None  # why it is over for good
+        self.asked: int | None = None  # the seat whose time runs, or that a patient table asks
+        self._connect = connect
+        self._ending: Trouble | None = None  # the same, before the connection has been closed
+        self._turned_away: msg.Reason | None = None  # why the last attempt failed
+        self._link: Link | None = None
         self._listeners: list[Listener] = []
         self._answers: dict[int, asyncio.Future[None]] = {}
         self._ids = 0
@@ -101,15 +111,15 @@ class RemoteTable:
     async def ask(self, message: msg.ClientMessage) -> None:
         """Have something done; raises NotDone with the reason if it is not."""
         if self._link is None:
-            raise NotDone("there is no connection to the table now")
+            raise NotDone("no_connection")
         self._ids += 1
         message.id = self._ids
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._answers[message.id] = answer
         try:
-            await self._link.send(msg.write_message(message).decode())
-        except WebSocketException as error:
-            raise NotDone("the connection broke off") from error
+            await self._link.send(message)
+        except LinkLost as error:
+            raise NotDone("broken_off") from error
         await answer
 
     def _answer(self, number: int, refusal: NotDone | None = None) -> None:
@@ -127,12 +137,10 @@ class RemoteTable:
         """Stay connected until it is over for good, or until this is cancelled."""
         attempt = 0
         while not self.end:
-            try:
-                async with connect(self.address.socket, close_timeout=HANG_UP) as link:
+            with suppress(LinkLost):
+                async with self._connect() as link:
                     if await self._talk(link):
                         attempt = 0
-            except LOST:
-                pass
             self._lose()
             if not self.end:
                 await asyncio.sleep(self._wait_before(attempt))
@@ -143,31 +151,28 @@ class RemoteTable:
         longest = min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(attempt, 10))
         return longest * self._luck.uniform(0.5, 1.0)
 
-    async def _talk(self, link: ClientConnection) -> bool:
+    async def _talk(self, link: Link) -> bool:
         """Say hello and listen; was there a welcome?"""
-        seen = self.version or (1 if self.token else 0)  # who comes back is told what happened
-        hello = msg.Hello(token=self.token, seen=seen)
-        with suppress(ConnectionClosed):  # the server may refuse before it has heard anything
-            await link.send(msg.write_message(hello).decode())
         welcome = False
-        with suppress(*LOST):
-            async for data in link:
-                message = msg.read_server_message(data)
+        with suppress(LinkLost):
+            with suppress(LinkLost):  # the table may refuse before it has heard anything
+                name = self._name if self.token is None else None
+                await link.send(msg.Hello(token=self.token, name=name, seen=self.version))
+            while True:
+                message = await link.receive()
                 if isinstance(message, msg.Welcome):
                     self._link, welcome = link, True
                 if not self._take(message):
                     break
-                if isinstance(message, msg.Welcome) and self.is_covered:
-                    await link.send(msg.write_message(msg.Back()).decode())
         return welcome
 
     def _lose(self) -> None:
-        self._link, self._turn_ends = None, None
+        self._link = self._turn_ends = self.asked = None
         for number in list(self._answers):
-            lost = NotDone("the connection broke off; look whether it was done")
-            self._answer(number, lost)
-        self.status = self.end or self._turned_away or (AWAY if self.table else CONNECTING)
-        self._turned_away = ""
+            self._answer(number, NotDone("broken_off"))
+        self.end = self._ending
+        self.trouble = self.end or self._turned_away or ("away" if self.table else "connecting")
+        self._turned_away = None
         self._tell()
 
     # Messages.
@@ -187,15 +192,23 @@ class RemoteTable:
                 for person in self.table.people if self.table else []:
                     person.here = person.id in here
                 self._tell()
-            case msg.Clock(left=left):
-                self._turn_ends = None if left is None else time.monotonic() + left / 1000
+            case msg.Clock():
+                self._clocked(message)
             case msg.Gone(reason=reason):
-                self.end = self.status = GONE[reason]
+                self._ending = reason
                 return False
         return True
 
+    def _clocked(self, message: msg.Clock) -> None:
+        left, before = message.left, self.asked
+        self.asked = message.seat
+        self._turn_ends = None if left is None else time.monotonic() + left / 1000
+        if self.asked != before:
+            self._tell()
+
     def _welcomed(self, message: msg.Welcome) -> None:
-        self.person, self.status = message.person, ""
+        self.person, self.trouble = message.person, None
+        self.token = self.token or message.token
         self.table = message.table
         missed = [one for one in message.missed if one.version > self.version]
         self.version, self.view = message.version, message.view
@@ -216,16 +229,12 @@ class RemoteTable:
         return True
 
     def _refused(self, message: msg.Refused) -> bool:
-        words = message.detail if message.reason == "illegal" else ""
-        refusal = words or REASONS[message.reason]
         if self._link is None:  # hello itself
-            self._turned_away = f"{refusal[0].upper()}{refusal[1:]}."
+            self._turned_away = message.reason
             if message.reason in FINAL:
-                self.end = self.status = self._turned_away
+                self._ending = message.reason
             return False
-        if message.id:
-            self._answer(message.id, NotDone(refusal, message.reason))
-        else:  # the server had no time to look which message it refused
-            for number in list(self._answers):
-                self._answer(number, NotDone(refusal, message.reason))
+        refused = [message.id] if message.id else list(self._answers)
+        for number in refused:  # without a number, the server had no time to look which it was
+            self._answer(number, NotDone(message.reason, message.detail, message.why))
         return True

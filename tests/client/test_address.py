@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.client.address import find_token, keep_token, read_address
 from lastcard.errors import InvalidOption
-from lastcard.terminal.address import find_token, keep_token, read_address
 
 
 @pytest.mark.parametrize(

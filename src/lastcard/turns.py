@@ -1,4 +1,4 @@
-"""Whom to ask next, one seat after the other.
+"""Whom to ask next, where one seat after the other is asked.
 
 Before the next player begins, everybody who could do something out of turn (call UNO, catch, jump
 in, give red cards away) is asked in turn order, as the simulator does.
@@ -6,23 +6,23 @@ in, give red cards away) is asked in turn order, as the simulator does.
 
 from __future__ import annotations
 
-from ...event import Event
-from ...game import Game
-from ...rules.driver import next_to_decide
+from .event import Event
+from .game import Game
+from .rules.driver import next_to_decide
 
 
-class Host:
-    """Leads a game: says who is to decide, and takes the decision."""
+class Turns:
+    """The order in which the seats of a game are asked, from a move or a deal on."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        self._game = game
         self._asked = 0  # how many have let their chance pass since the last move
 
     def next_to_decide(self) -> int:
         """The seat to ask: somebody with a chance out of turn, else the seat to act."""
-        if self.game.round_over:
+        if self._game.round_over:
             raise ValueError("the round is over: nobody has anything to decide")
-        state = self.game.state.copy()
+        state = self._game.state.copy()
         state.asked = self._asked
         seat = next_to_decide(state)
         self._asked = state.asked
@@ -33,9 +33,7 @@ class Host:
         self._asked += 1
 
     def play(self, seat: int, code: str) -> list[Event]:
-        events = self.game.play(code, seat)
+        """The seat that was asked makes a move: the asking begins anew."""
+        events = self._game.play(code, seat)
         self._asked = 0
         return events
-
-    def next_round(self) -> list[Event]:
-        return self.game.next_round()

@@ -6,13 +6,14 @@ import logging
 
 from ..view import View
 from .bot import WAIT, Bot
-from .policy_bots import SharpBot
+from .policy_bots import CasualBot
 
+STAND_IN = "casual"  # who decides for a bot that has failed, at a table and in the laboratory
 _logger = logging.getLogger(__name__)
 
 
 def choose_surely(bot: Bot, view: View) -> str:
-    """A legal move, or out of turn WAIT; where the bot fails, `sharp` decides."""
+    """A legal move, or out of turn WAIT; where the bot fails, the stand-in decides."""
     try:
         code = bot.choose(view)
     except Exception:
@@ -22,6 +23,6 @@ def choose_surely(bot: Bot, view: View) -> str:
 
 
 def check_choice(code: str, view: View) -> str:
-    """What a bot has chosen, if it may do that; else what `sharp` would do."""
+    """What a bot has chosen, if it may do that; else what the stand-in would do."""
     may_wait = code == WAIT and view.seat != view.to_act
-    return code if may_wait or code in view.legal else SharpBot().choose(view)
+    return code if may_wait or code in view.legal else CasualBot().choose(view)

@@ -1,0 +1,93 @@
+"""Bots by their names: those of this package, and those that other packages add."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ..editions.start import seed_key
+from ..errors import InvalidOption
+from .bot import Bot
+from .master import MasterBot
+from .policy_bots import CasualBot, RandomBot, SharpBot
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+ENTRY_POINTS = "lastcard.bots"
+BOTS: dict[str, Callable[..., Bot]] = {
+    "random": RandomBot,
+    "casual": CasualBot,
+    "sharp": SharpBot,
+    "master": MasterBot,
+}
+_logger = logging.getLogger(__name__)
+
+
+def bot_names() -> list[str]:
+    """The bots of this package, and those that others have added."""
+    return [*BOTS, *_added_bots()]
+
+
+def check_bot(name: str) -> None:
+    """Raise InvalidOption if there is no such bot, or if it cannot be made."""
+    if name not in BOTS:
+        make_bot(name)
+
+
+def make_bot(name: str, seed: object = 0) -> Bot:
+    """A bot by its name; raises InvalidOption.
+
+    The seed is any number or text; the bot is given a whole number made from it.
+
+    >>> from lastcard import Game
+    >>> game = Game.setup("classic", hands=["r7 b3", "g1 y2"], top="r5")
+    >>> make_bot("sharp").choose(game.view(0))
+    'r7!'
+    """
+    if name in BOTS:
+        return BOTS[name](seed_number(seed))
+    added = _added_bots()
+    if name not in added:
+        raise InvalidOption(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+    try:
+        bot: Bot = added[name].load()(seed_number(seed))
+        if not callable(bot.choose):
+            raise TypeError("its choose is no method")
+    except Exception as error:
+        raise InvalidOption(
+            f"the bot {name} cannot be made (it comes from {_package(added[name])}): "
+            f"{type(error).__name__}: {error}"
+        ) from error
+    return bot
+
+
+def seed_number(seed: object) -> int:
+    """The seed as bots get it: a number from 0 to 2**64 - 1, which may be the seed itself."""
+    if isinstance(seed, int) and 0 <= seed < 1 << 64:
+        return int(seed)
+    first, second, _, _ = seed_key(seed)
+    return first << 32 | second
+
+
+def _added_bots() -> dict[str, EntryPoint]:
+    """Those of other packages. All that is installed is searched, so it is done when needed."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.value):
+        if point.name in BOTS or found.setdefault(point.name, point) != point:
+            _leave_out(point.name, _package(point))
+    return found
+
+
+@cache
+def _leave_out(name: str, package: str) -> None:
+    """Say so, once."""
+    _logger.warning("the bot %s of %s is left out: there is another of that name", name, package)
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist else point.value

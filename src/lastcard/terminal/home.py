@@ -1,0 +1,146 @@
+"""A table in this process: you in seat 0, bots in all other seats, the game kept in a file."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ..client.in_process import in_process
+from ..client.session import AT_HOME, Session
+from ..client.table_client import TableClient, Trouble
+from ..errors import LastcardError
+from ..game import Game
+from ..record import write_opening
+from ..table import entries as log
+from ..table.live import LiveTable
+from ..table.messages import Settings
+from ..table.records import restore_table
+from ..table.schedule import Tempo
+from ..table.storage import FinishedGame, StoredTable
+from ..table.table import CUSTOM_CARDS, Table, hash_token
+from ..table.thinking import Thinker
+from .plan import YOU, Keep, Plan
+
+WINDOW = Settings().window
+_PERSON = "you"
+
+
+class HomeSession(Session):
+    """Plays a game at a table of its own, from where its record stands."""
+
+    def __init__(
+        self,
+        game: Game,
+        plan: Plan,
+        keep: Keep | None = None,
+        tempo: Tempo | None = None,
+        window: int = WINDOW,
+        recall: bool = True,
+    ) -> None:
+        token = secrets.token_hex(8)
+        entries = list(_entries(game, plan, hash_token(token)))
+        settings = _settings(game, plan, window)
+        stored = StoredTable(
+            msgspec.json.encode(settings), list(enumerate(entries, 1)), len(entries), None
+        )
+        table, audience = restore_table(AT_HOME, stored)
+        self.plan = plan
+        self.storage = KeptTable(table, keep)
+        self.live = LiveTable(
+            table, self.storage, tempo, audience=audience, thinker=Thinker(plan.seed)
+        )
+        seen = _before_this_round(entries) if recall else len(entries)
+        super().__init__(TableClient(in_process(self.live), token, seen=seen), self._run_both)
+
+    @property
+    def game(self) -> Game:
+        return self.live.table.current.game
+
+    @property
+    def trouble(self) -> Trouble | None:
+        return "not_kept" if self.storage.failure else super().trouble
+
+    @property
+    def trouble_detail(self) -> str:
+        return self.storage.failure
+
+    async def _run_both(self) -> None:
+        self.storage.write()
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.live.run())
+            group.create_task(self.client.run())
+
+
+class KeptTable:
+    """Keeps a table's game. If that cannot be done, the game goes on all the same."""
+
+    def __init__(self, table: Table, keep: Keep | None) -> None:
+        self.failure = ""
+        self._table = table
+        self._keep = keep
+
+    async def append(
+        self,
+        code: str,
+        first: int,
+        entries: Sequence[log.AnyEntry],
+        game: FinishedGame | None = None,
+    ) -> None:
+        self.write()
+
+    def write(self) -> None:
+        if self._keep is None:
+            return
+        try:
+            self._keep(self._table.current.game)
+            self.failure = ""
+        except (OSError, LastcardError) as error:
+            reason = error.strerror if isinstance(error, OSError) else None
+            self.failure = reason or str(error)
+
+
+# What makes such a table.
+
+
+def _settings(game: Game, plan: Plan, window: int) -> Settings:
+    changes = game.options.changes(game.edition).items()  # rules of cards are agreed on
+    options = {name: value for name, value in changes if isinstance(value, str | int)}
+    return Settings(
+        game.edition.name, options, game.players, 0, window, chat=False, practice=plan.practice
+    )
+
+
+def _entries(game: Game, plan: Plan, token_hash: str) -> Iterator[log.AnyEntry]:
+    """You come, the bots sit down, and the game is played as far as it was."""
+    yield log.Joined(_PERSON, "You", token_hash)
+    yield log.HostIs(_PERSON)
+    yield log.Sat(_PERSON, YOU)
+    for seat in range(YOU + 1, game.players):
+        yield log.BotSat(seat, plan.bot_of(seat))
+    for card, rule in zip(CUSTOM_CARDS, game.options.custom_rules, strict=True):
+        if rule is not None:  # and you agree with yourself
+            yield log.Proposed(0, card, rule.words, rule.effects, _PERSON)
+    yield from _moves(game)
+
+
+def _moves(game: Game) -> Iterator[log.AnyEntry]:
+    rounds = game.history.rounds
+    if any(move.startswith("dice:") for moves in rounds for move in moves):
+        yield log.Began(game.record())  # with the chance that was put into it
+        return
+    yield log.Began(write_opening(game, {}))
+    for number, moves in enumerate(rounds):
+        if number:
+            yield log.Dealt(None)
+        for move in moves:
+            seat, _, code = move.partition(":")
+            yield log.Moved(int(seat), code, "person" if int(seat) == YOU else "bot")
+
+
+def _before_this_round(entries: Sequence[log.AnyEntry]) -> int:
+    """The version before the deal: what has happened since is told again."""
+    deals = [at for at, entry in enumerate(entries) if isinstance(entry, log.Began | log.Dealt)]
+    return deals[-1]

@@ -1,0 +1,126 @@
+"""A session is the same at a table in this process and at one on a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from lastcard.client import NotDone, Session, TableClient, in_process
+from lastcard.client.address import Address
+from lastcard.client.handshake import find_identity
+from lastcard.client.websocket import over_websocket
+from lastcard.table import messages as msg
+from lastcard.table.live import LiveTable
+from lastcard.table.schedule import Tempo
+from lastcard.table.storage import MemoryStorage
+from lastcard.table.table import Table
+from tests.support.servers import Server, sqlite_in
+
+AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
+SETTINGS = msg.Settings(seats=3, window=0)
+Scene = Callable[[Session], Awaitable[None]]
+
+
+def in_this_process(scene: Scene, folder: Path) -> None:
+    """Play a scene with somebody who comes to a table here."""
+    live = LiveTable(Table("TABLE234", SETTINGS), MemoryStorage(), AT_ONCE)
+
+    async def run_table() -> None:
+        await live.run()
+
+    asyncio.run(_play(TableClient(in_process(live), name="Ann"), scene, run_table))
+
+
+def over_the_network(scene: Scene, folder: Path) -> None:
+    """Play the same scene at a table on a server."""
+    with Server(sqlite_in(folder), quick=True) as server:
+        code = server.new_table(seats=SETTINGS.seats, window=SETTINGS.window)
+        address = Address("http", f"127.0.0.1:{server.port}", code)
+        token = find_identity(address, "Ann", lambda: "", print)
+        asyncio.run(_play(TableClient(over_websocket(address), token), scene, asyncio.Event().wait))
+
+
+async def _play(client: TableClient, scene: Scene, beside: Callable[[], Awaitable[object]]) -> None:
+    async def run() -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(client.run())
+            group.create_task(_wait(beside()))
+
+    session = Session(client, run)
+    async with asyncio.timeout(60):
+        await session.start()
+        await scene(session)
+        await session.close()
+
+
+async def _wait(beside: Awaitable[object]) -> None:
+    await beside
+
+
+@pytest.fixture(params=[in_this_process, over_the_network])
+def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
+    return lambda scene: request.param(scene, tmp_path)
+
+
+async def start_against_bots(session: Session) -> None:
+    for seat in (1, 2):
+        await session.client.ask(msg.SeatBot(seat=seat, bot="casual"))
+    await session.go_on()
+
+
+async def play_round(session: Session) -> None:
+    """Play whatever is first among the legal moves."""
+
+    def is_my_turn() -> bool:
+        return session.view is not None and session.view.to_act in (0, None)
+
+    while session.table.phase == "playing":
+        await session.until(is_my_turn)
+        view = session.view
+        if view is not None and view.legal:
+            with suppress(NotDone):  # a bot may have caught somebody in the meantime
+                await session.play(view.legal[0])
+
+
+def test_a_table_is_set_up_and_a_round_played(play: Callable[[Scene], None]) -> None:
+    async def scene(session: Session) -> None:
+        await start_against_bots(session)
+        await play_round(session)
+        assert session.hands is not None
+        assert session.next_step == "next_round"
+        await session.go_on()
+        assert session.view is not None
+        assert session.view.round_number == 2
+
+    play(scene)
+
+
+def test_whatever_is_refused_says_why(play: Callable[[Scene], None]) -> None:
+    async def scene(session: Session) -> None:
+        with pytest.raises(NotDone, match="too_few_players"):
+            await session.go_on()
+        with pytest.raises(NotDone, match="not_playing"):
+            await session.play("draw")
+        await start_against_bots(session)
+        await session.until(lambda: session.view is not None and session.view.to_act == 0)
+        with pytest.raises(NotDone) as refusal:
+            await session.play("flip")
+        assert refusal.value.why is not None
+        assert refusal.value.why.code == "no_flip"
+        with pytest.raises(NotDone, match="in practice only"):
+            await session.undo()
+
+    play(scene)
+
+
+def test_whoever_leaves_is_answered_and_gone_for_good(play: Callable[[Scene], None]) -> None:
+    async def scene(session: Session) -> None:
+        await session.client.ask(msg.Leave())
+        await session.until(lambda: session.client.end is not None)
+        assert session.trouble == "left"
+
+    play(scene)

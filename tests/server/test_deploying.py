@@ -1,0 +1,54 @@
+"""The examples for those who run a server: what they say exists."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from lastcard.cli.serving import serve
+from lastcard.server.settings import PREFIX
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+FILES = sorted(file for file in DEPLOY.iterdir() if file.is_file())
+FLAGS = {flag for option in serve.params for flag in option.opts}
+VARIABLES = {str(option.envvar) for option in serve.params}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_every_setting_that_is_named_exists(file: Path) -> None:
+    text = file.read_text()
+    assert set(re.findall(rf"{PREFIX}\w+", text)) <= VARIABLES
+    for words in re.findall(r"lastcard serve (.*)", text):
+        assert set(re.findall(r"--[a-z-]+", words)) <= FLAGS
+
+
+def test_the_container_is_made_of_files_that_there_are() -> None:
+    for line in (DEPLOY / "Dockerfile").read_text().splitlines():
+        if line.startswith("COPY ") and "--from=" not in line:
+            for name in line.split()[1:-1]:
+                assert (DEPLOY.parent / name).exists(), name
+
+
+def test_every_example_is_in_the_documents() -> None:
+    text = (DEPLOY.parent / "docs" / "deploy.md").read_text()
+    for file in FILES:
+        assert f"(../deploy/{file.name})" in text
+
+
+def test_the_unit_is_one_that_systemd_reads(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd here")
+    program = tmp_path / "lastcard"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    text = (DEPLOY / "lastcard.service").read_text()
+    unit = tmp_path / "lastcard.service"
+    unit.write_text(text.replace("/opt/lastcard/bin/lastcard", str(program)))
+    found = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)], capture_output=True, text=True
+    )
+    assert "lastcard.service" not in found.stderr

@@ -1,0 +1,72 @@
+"""A database of an older lastcard is brought up to date; one of a newer is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from lastcard.errors import InvalidOption
+from lastcard.server.database import schema
+from lastcard.server.migrations import bring_up_to_date
+from lastcard.server.running import prepare_database
+from lastcard.server.sql_storage import SqlStorage, open_storage
+
+FIRST_GAMES = """
+    CREATE TABLE games (number INTEGER PRIMARY KEY, code VARCHAR(16), finished FLOAT,
+        edition VARCHAR(40), names JSON, scores JSON, winners JSON, record TEXT);
+    INSERT INTO games VALUES (1, 'ABCDEFGH', 1, 'classic', '["Ann"]', '[1]', '[0]', 'a record');
+    INSERT INTO games VALUES (2, 'ABCDEFGH', 2, 'classic', '["Ann"]', '[1]', '[0]', 'a record');
+    CREATE TABLE tables (code VARCHAR(16) PRIMARY KEY);
+    CREATE TABLE results (game INTEGER, seat INTEGER)
+"""
+
+
+def address_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def test_what_the_steps_make_is_what_the_server_uses(tmp_path: Path) -> None:
+    engine = sa.create_engine(address_in(tmp_path))
+    with engine.begin() as link:
+        bring_up_to_date(link)
+        made = sa.inspect(link)
+        for table in schema.sorted_tables:
+            columns = {column["name"] for column in made.get_columns(table.name)}
+            assert columns == {column.name for column in table.columns}
+    engine.dispose()
+
+
+def test_games_of_an_older_database_get_keys_that_cannot_be_guessed(tmp_path: Path) -> None:
+    engine = sa.create_engine(address_in(tmp_path))
+    with engine.begin() as link:
+        for statement in FIRST_GAMES.split(";"):
+            link.execute(sa.text(statement))
+    engine.dispose()
+
+    async def look(storage: SqlStorage) -> None:
+        keys = [game["key"] for game in await storage.list_games("ABCDEFGH")]
+        assert len({*keys}) == 2
+        assert all(len(key) == 16 for key in keys)
+        assert (await storage.load_game(keys[0]) or {})["finished"] == 2
+
+    async def open_twice() -> None:
+        for _ in range(2):
+            async with open_storage(address_in(tmp_path)) as storage:
+                await look(storage)
+
+    asyncio.run(open_twice())
+
+
+def test_a_database_of_a_newer_lastcard_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    prepare_database(address_in(tmp_path))
+    engine = sa.create_engine(address_in(tmp_path))
+    with engine.begin() as link:
+        link.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(InvalidOption, match="newer lastcard \\(step 9999\\)"):
+        prepare_database(address_in(tmp_path))
+    with engine.begin() as link:
+        assert link.scalar(sa.text("SELECT version_num FROM alembic_version")) == "9999"
+    engine.dispose()

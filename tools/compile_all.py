@@ -1,0 +1,57 @@
+"""Compile whatever the tests use, once: processes that begin at the same time would all do so.
+
+    python -m tools.compile_all
+
+What is compiled is kept in the cache of lastcard, so there is nothing to do the next time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from lastcard.compiled.loader import is_compiled
+
+# The functions import what they need, so that nothing is imported where nothing is to be done.
+
+
+def play_in_bulk() -> None:
+    import lastcard
+
+    for bots in ("random", "sharp"):
+        lastcard.simulate("classic", players=2, rounds=1, bots=bots)
+
+
+def ask_bots_one_by_one() -> None:
+    from lastcard.lab.arena import hold_tournament
+
+    hold_tournament(["master", "casual"], games=1, seed=1, tries=1)
+
+
+def step_environments() -> None:
+    from lastcard.rl import VectorEnv
+
+    env = VectorEnv("classic", num_envs=1, players=2, opponents={1: "sharp"})
+    env.step(env.sample())
+
+
+# By the function that is compiled last.
+JOBS: dict[str, Callable[[], None]] = {
+    "answer": step_environments,
+    "play_policy_rounds": play_in_bulk,
+    "weigh_moves": ask_bots_one_by_one,
+}
+
+
+def main() -> None:
+    waiting = [job for entry, job in JOBS.items() if not is_compiled(entry)]
+    if waiting:
+        print("Compiling (once; it takes about a minute)…", flush=True)
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+            for done in [pool.submit(job) for job in waiting]:
+                done.result()
+
+
+if __name__ == "__main__":
+    main()
