@@ -169,8 +169,9 @@ def _require_bot(name: str) -> None:
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     wanted = _change_settings(table.settings, message.settings)
-    only_chat = msgspec.structs.replace(table.settings, chat=wanted.chat)
-    require(table.phase == "lobby" or wanted == only_chat, "not_in_lobby")
+    at_any_time = {"chat": wanted.chat, "watch": wanted.watch}
+    others_stay = wanted == msgspec.structs.replace(table.settings, **at_any_time)
+    require(table.phase == "lobby" or others_stay, "not_in_lobby")
     check_settings(wanted)
     return [log.Changed(wanted)]
 

@@ -183,6 +183,7 @@ export interface Settings {
   clock: number;
   window: number;
   chat: boolean;
+  watch: boolean;
   practice: boolean;
 }
 
@@ -193,6 +194,7 @@ export interface SettingsChange {
   clock?: number;
   window?: number;
   chat?: boolean;
+  watch?: boolean;
   practice?: boolean;
 }
 
@@ -399,6 +401,7 @@ export interface Update {
 export interface Present {
   type: "present";
   here: string[];
+  watching: number;
 }
 
 export interface Clock {
