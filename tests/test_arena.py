@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lastcard import InvalidOption
-from lastcard.bots import BOTS
+from lastcard.bots import BOTS, make_bot
 from lastcard.cli import main
 from lastcard.lab.arena import Result as BotResult
 from lastcard.lab.arena import Tournament, hold_tournament
@@ -157,6 +157,13 @@ def test_later_rounds_of_a_game_are_dealt_alike_from_all_seats() -> None:
             ["casual", "casual"], games=40, whole_games=True, target=300, threads=2
         ).winners
     )
+
+
+def test_the_all_seeing_player_is_a_measure_and_no_bot() -> None:
+    done = hold_tournament(["all-seeing", "sharp"], games=60, tries=100)
+    assert wins(done)[0] > 40
+    with pytest.raises(InvalidOption, match="no bot 'all-seeing'"):
+        make_bot("all-seeing")
 
 
 def test_the_command_plays_whole_games() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from lastcard import Game, InvalidOption
 from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
+from lastcard.bots.weighing import weigh_moves
 from lastcard.compiled import seats
 from lastcard.compiled.records import record_of
 from lastcard.editions.start import seed_key
@@ -18,6 +19,7 @@ from lastcard.lab.arena import hold_tournament
 from lastcard.notation import move_table
 from lastcard.policies.choosing import CASUAL, RANDOM, SHARP, choose_move
 from lastcard.rules.driver import next_to_decide
+from lastcard.rules.moves import count_moves, nth_move
 from lastcard.rules.play import apply
 from tests.support.tables import EDITION_NAMES
 
@@ -61,6 +63,15 @@ def test_a_policy_chooses_legal_moves_and_the_same_ones_compiled(edition: str, n
 def test_master_sees_that_a_skip_wins_against_one_opponent() -> None:
     game = Game.setup("classic", ["rS r3", "g1"], top="r5")
     assert MasterBot(seed=1, tries=200, wait=True).choose(game.view(0)) in ("rS", "rS!")
+
+
+def test_master_stops_trying_when_one_move_is_beyond_doubt() -> None:
+    game = Game.setup("classic", ["rS r3", "g1"], top="r5")
+    state = game.view(0).state
+    moves = [nth_move(state, 0, n) for n in range(count_moves(state, 0))]
+    weighing = weigh_moves(state, 0, moves, ("clear",), 100_000, None)
+    assert move_table(game.edition).codes[weighing.best()] == "rS!"
+    assert weighing.tried < 1_000
 
 
 def test_master_is_deterministic_for_a_seed_and_a_number_of_tries() -> None:

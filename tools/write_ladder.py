@@ -16,8 +16,11 @@ from rich.progress import Progress
 
 from lastcard import EDITIONS
 from lastcard.compiled.loader import cache_folder
+from lastcard.editions.options import check_options
+from lastcard.editions.start import new_state
 from lastcard.lab.arena import hold_tournament
 from lastcard.lab.ladder import Interval, elo_ladder, win_rate
+from lastcard.lab.matches import ALL_SEEING
 from lastcard.lab.output import WholeFile
 from lastcard.lab.rlcard_table import judge
 
@@ -27,17 +30,20 @@ RESULTS = ROOT / "bench" / "results" / "ladder.json"
 VERSION = cache_folder().name  # of the rules and the bots: others' results count no more
 BEGIN, END = "<!-- written by `make ladder` -->\n", "<!-- until here -->\n"
 LADDER = ("random", "casual", "sharp", "master")
+AT_LENGTH = (2, 4, 10)  # players
+SEED = "ladder"  # of deals that nothing was tuned on
 
 
 @dataclass(frozen=True)
 class Match:
-    """A tournament: what, who, how many rounds, and what `master` may spend on a decision."""
+    """A tournament: what, who, how many rounds or whole games, and what a search may spend."""
 
     edition: str
     bots: tuple[str, ...]
     games: int
     think: float | None = None
     tries: int = 2_000
+    whole_games: bool = False
 
     def play(self, threads: int, progress: Progress) -> dict[str, object]:
         task = progress.add_task(f"{self.edition}: {' '.join(self.bots)}", total=self.games)
@@ -45,10 +51,12 @@ class Match:
             self.bots,
             self.edition,
             games=self.games,
+            seed=SEED,
             think=self.think,
             tries=self.tries,
             threads=threads,
             progress=lambda rounds: progress.advance(task, rounds),
+            whole_games=self.whole_games,
         )
         if done.interrupted:
             raise KeyboardInterrupt
@@ -83,30 +91,42 @@ class Judgement:
         return {"rates": [asdict(done.rate)]}
 
 
-def duels(edition: str) -> tuple[Match, Match]:
+def different_games() -> list[str]:
+    """The editions without those that differ from an earlier one by their pictures alone."""
+    first: dict[bytes, str] = {}
+    for name, edition in EDITIONS.items():
+        rules = bytes(new_state(edition, 2, check_options(edition, {})).memory)
+        first.setdefault(rules, name)
+    return list(first.values())
+
+
+def duels(edition: str) -> tuple[Match, Match, Match]:
     policies = Match(edition, ("sharp", "casual"), 20_000)
-    return policies, Match(edition, ("master", "sharp"), 2_000)
+    games = Match(edition, ("master", "sharp"), 400, whole_games=True)
+    return policies, Match(edition, ("master", "sharp"), 2_000), games
 
 
 def full_table(edition: str) -> Match:
-    return Match(edition, LADDER, 400)
+    return Match(edition, LADDER, 2_000)
 
 
-AT_LENGTH = (
-    Match("classic", ("master", "sharp"), 2_000, 0.05),
-    Match("classic", ("master", "sharp", "sharp", "sharp"), 2_000, 0.05),
-)
+SEARCHERS = ("master", ALL_SEEING)
+
+
+def against_sharp(bot: str, players: int) -> Match:
+    """At length, one against as many `sharp` as there are seats."""
+    return Match("classic", (bot, *["sharp"] * (players - 1)), 2_000, 0.05)
 
 
 JUDGED, JUDGES = ("sharp", "master"), ("uno-rule-v1", "random")
 
 
 def all_matches() -> Iterator[Match | Judgement]:
-    for edition in EDITIONS:
+    for edition in different_games():
         yield from duels(edition)
         yield full_table(edition)
     yield from (Judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
-    yield from AT_LENGTH
+    yield from (against_sharp(bot, players) for bot in SEARCHERS for players in AT_LENGTH)
 
 
 class Results:
@@ -136,42 +156,57 @@ def percent(span: Interval) -> str:
 
 
 def rating(span: Interval) -> str:
-    return f"{span.value:.0f} ({span.low:.0f}–{span.high:.0f})"
+    bounds = "" if span.low == span.high else f" ({span.low:.0f}–{span.high:.0f})"
+    return f"{span.value:.0f}{bounds}"
 
 
 def write_duels(results: Results) -> str:
     lines = [
-        "Rounds won by the first of two players, with 95 % intervals: 20,000 between `sharp`",
-        f"and `casual`, 2,000 between `master` ({Match.tries:,} tries a decision) and `sharp`.",
+        "Won by the first of two players, with 95 % intervals: 20,000 rounds between `sharp` and",
+        f"`casual`; 2,000 rounds and 400 whole games between `master` ({Match.tries:,} tries a",
+        "decision) and `sharp`.",
         "",
-        "| edition | `sharp` against `casual` | `master` against `sharp` |",
-        "|---|---|---|",
+        "| edition | `sharp` against `casual` | `master` against `sharp` | whole games |",
+        "|---|---|---|---|",
     ]
-    for edition in EDITIONS:
+    for edition in different_games():
         cells = (percent(results.spans(match, "rates")[0]) for match in duels(edition))
         lines.append(f"| `{edition}` | {' | '.join(cells)} |")
-    return "\n".join(lines)
+    return "\n".join([*lines, *same_games()])
+
+
+def same_games() -> list[str]:
+    left_out = [f"`{name}`" for name in EDITIONS if name not in different_games()]
+    return ["", f"Played by the same rules as another, with other pictures: {', '.join(left_out)}."]
 
 
 def write_at_length(results: Results) -> str:
-    two, four = (percent(results.spans(match, "rates")[0]) for match in AT_LENGTH)
-    time = results.milliseconds(AT_LENGTH[0])
-    return (
-        "With up to 50 ms for a decision "
-        f"({time:.0f} ms on average, since many leave nothing to think about), in 2,000 rounds\n"
-        f"each of `classic`: `master` wins {two} against `sharp`,\nand {four} at a table of four "
-        "with three `sharp`."
-    )
+    time = results.milliseconds(against_sharp("master", AT_LENGTH[0]))
+    lines = [
+        f"With up to 50 ms for a decision ({time:.0f} ms on average, since many leave nothing to",
+        "think about), 2,000 rounds of `classic` each against `sharp` in all other seats. The",
+        f"`{ALL_SEEING}` player is `master` with everybody's cards in sight: a bound that nobody",
+        "who has to guess can reach.",
+        "",
+        f"| players | even | {' | '.join(f'`{bot}`' for bot in SEARCHERS)} |",
+        "|---" * (2 + len(SEARCHERS)) + "|",
+    ]
+    for players in AT_LENGTH:
+        matches = (against_sharp(bot, players) for bot in SEARCHERS)
+        cells = (percent(results.spans(match, "rates")[0]) for match in matches)
+        lines.append(f"| {players} | {100 / players:.0f} % | {' | '.join(cells)} |")
+    return "\n".join(lines)
 
 
 def write_ladder(results: Results) -> str:
     lines = [
-        "All four at one table, 400 rounds: Elo ratings, 1000 on average, with 95 % intervals.",
+        "All four at one table, 2,000 rounds: Elo ratings, by how much they differ from `sharp`,",
+        "which has 1000, with 95 % intervals of the difference.",
         "",
         f"| edition | {' | '.join(f'`{bot}`' for bot in LADDER)} |",
         "|---" * (1 + len(LADDER)) + "|",
     ]
-    for edition in EDITIONS:
+    for edition in different_games():
         cells = (rating(span) for span in results.spans(full_table(edition), "elo"))
         lines.append(f"| `{edition}` | {' | '.join(cells)} |")
     return "\n".join(lines)

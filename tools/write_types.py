@@ -14,6 +14,7 @@ import msgspec.inspect as inspect
 
 from lastcard import View, notation
 from lastcard.editions import written_rules
+from lastcard.editions.edition import SHAPES
 from lastcard.rules import state
 from lastcard.table import messages
 from lastcard.words import BOT_NAMES
@@ -52,6 +53,7 @@ def write_types() -> str:
         for name in names
     ]
     parts += [_write_whom(), f"\nexport const BOT_NAMES = {json.dumps(BOT_NAMES)};"]
+    parts += [f"\nexport const SHAPES = {json.dumps(SHAPES)} as const;"]
     parts += [_write_list(name) for name in ALIASES]
     parts += [_write_view(), _write_table_view(), _write_empty_view()]
     parts += [_write_struct(struct) for struct in _structs()]

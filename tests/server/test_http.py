@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 from lastcard import EDITIONS
 from lastcard.cli import main
+from lastcard.editions.rulebook import rules_of
 from lastcard.server.api import draw_qr_code
 from lastcard.server.app import PAGE
 from lastcard.table.messages import MAX_BYTES
@@ -50,6 +51,16 @@ def test_the_start_page_learns_of_every_edition_and_option(server: Server) -> No
     assert found["options"]["jump_in"] == {"switch": True}
     assert found["defaults"]["togetherness"]["scoring"] == "hand"
     assert found["bots"] == ["random", "casual", "sharp", "master"]
+
+
+def test_the_rules_of_an_edition_come_by_section_in_reading_order(server: Server) -> None:
+    rules = server.request("/api/editions/color-powers/rules")["rules"]
+    assert [one["section"] for one in rules][:2] == ["deck", "setup"]
+    assert [id for one in rules for id in one["ids"]] == [
+        one.id for one in rules_of("color-powers")
+    ]
+    status, body = ask(server, "/api/editions/chess/rules")
+    assert (status, json.loads(body)["reason"]) == (404, "no_table")
 
 
 def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:

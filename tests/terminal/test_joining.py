@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,7 +19,7 @@ from lastcard.client.websocket import over_websocket
 from lastcard.errors import InvalidOption
 from lastcard.table import messages as msg
 from lastcard.terminal.narration import names_of, status_words, trouble_words, why_not
-from lastcard.terminal.table_words import BOT_NAMES, REASONS, TROUBLES
+from lastcard.terminal.table_words import REASONS, TROUBLES
 from tests.support.servers import Client, Server, sqlite_in
 from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
 
@@ -253,13 +252,6 @@ def test_a_move_that_was_allowed_when_it_was_chosen_came_too_late(server: Server
 
     at(come(server, code), scene)
     ben.close()
-
-
-def test_bots_have_the_names_that_the_page_gives_them() -> None:
-    source = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "table-state.ts"
-    found = re.search(r"BOT_NAMES = \[(.*?)\]", source.read_text(encoding="utf-8"))
-    assert found is not None
-    assert re.findall(r'"(\w+)"', found[1]) == list(BOT_NAMES)
 
 
 # Watching and talking.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -13,6 +14,9 @@ from ..editions.start import seed_key
 from ..policies.choosing import RANDOM, SHARP
 from ..rules.state import State
 
+Numbers: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+
+_WORLDS_TO_BE_SURE, _SURE = 200, 4.0  # standard errors
 _WORLDS_AT_ONCE = 16  # between two looks at the clock
 
 
@@ -75,18 +79,26 @@ class Weighing:
         self._key = np.array(seed_key(key))
         self._worlds = np.zeros(3, RECORD)
         self._luck = np.zeros(1, LUCK)
-        self._tried = 0
+        self.tried = 0  # worlds so far
 
     def count_alive(self) -> int:
         return int(self._alive.sum())
 
     def try_in(self, worlds: int, stop: float | None) -> None:
         """Try the moves still considered in more worlds, as long as there is time."""
-        end = self._tried + worlds
-        while self._tried < end:
-            self.weigh(min(_WORLDS_AT_ONCE, end - self._tried))
-            if stop is not None and time.perf_counter() > stop:
+        end = self.tried + worlds
+        while self.tried < end:
+            self.weigh(min(_WORLDS_AT_ONCE, end - self.tried))
+            if self._is_clear() or (stop is not None and time.perf_counter() > stop):
                 return
+
+    def _is_clear(self) -> bool:
+        """More worlds would not change it: the first move is the best, or one of two is, by far."""
+        if self.tried < _WORLDS_TO_BE_SURE:
+            return False
+        gains, errors = (values[1:][self._alive[1:] == 1] for values in self._gains())
+        is_first = bool((-gains > _SURE * errors).all())
+        return is_first or (len(gains) == 1 and bool(gains[0] > _SURE * errors[0]))
 
     def weigh(self, worlds: int) -> None:
         search.weigh_moves(
@@ -100,11 +112,11 @@ class Weighing:
             self._squares,
             self._wins,
             self._key,
-            self._tried,
+            self.tried,
             worlds,
             SHARP,
         )
-        self._tried += worlds
+        self.tried += worlds
         self._counts += self._alive * worlds
 
     def shares(self) -> dict[int, float]:
@@ -124,7 +136,11 @@ class Weighing:
         Among many the values are noise for the most part, and rules of thumb better than noise.
         """
         clearly = 0.0 if self._state["players"][0] == 2 else 1.0  # by so many standard errors
-        gains = (self._sums - self._sums[0]) / self._tried
-        errors = np.sqrt(np.maximum(self._squares / self._tried - gains**2, 0) / self._tried)
+        gains, errors = self._gains()
         clear = (self._alive == 1) & (gains > clearly * errors)
         return int(self._moves[int(np.where(clear, gains, 0).argmax())])
+
+    def _gains(self) -> tuple[Numbers, Numbers]:
+        """By how much each move still considered is better than the first, with standard errors."""
+        gains = (self._sums - self._sums[0]) / self.tried
+        return gains, np.sqrt(np.maximum(self._squares / self.tried - gains**2, 0) / self.tried)

@@ -10,6 +10,8 @@ from ..rules import cards
 
 COLOR_LETTERS = "rygb"
 SYMBOL_LETTERS = "0123456789SRD"
+# The shape of each colour, wherever cards are drawn, so that nobody has to tell red from green.
+SHAPES = {"r": "circle", "y": "square", "g": "triangle", "b": "diamond"}
 
 POWERS = tuple(cards.TAKES_POWER + color for color in range(cards.COLORS))  # their effects
 

@@ -21,7 +21,7 @@ from ..rules.moves import count_moves, nth_move
 from ..rules.scoring import is_winner
 from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
-from .matches import DECISION_LIMIT, Played, Table
+from .matches import ALL_SEEING, DECISION_LIMIT, Played, Table
 
 
 def ask_bots(table: Table, first: int, count: int) -> Played:
@@ -43,8 +43,9 @@ def ask_bots(table: Table, first: int, count: int) -> Played:
 class Player:
     """A bot that is asked in the quickest way it allows, and replaced when it fails."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, sees_all: bool = False) -> None:
         self.bot = bot
+        self.sees_all = sees_all
         self.decisions = 0
         self.seconds = 0.0
         self.points = 0
@@ -86,7 +87,7 @@ class _Asking:
 
     def __init__(self, table: Table, first: int) -> None:
         self._table = table
-        self.players = [Player(_make_player(table, i, first)) for i in range(table.players)]
+        self.players = [_make_player(table, i, first) for i in range(table.players)]
         edition = EDITIONS[table.edition]
         self._game = table.new_state()
         self._game.notes_events = 1
@@ -131,18 +132,24 @@ class _Asking:
 
     def _make_move(self, row: Record, seat: int, player: Player) -> None:
         game = record_of(self._game)
-        seats.look(game, record_of(self._seen.state), self._known, seat)
+        seen = record_of(self._seen.state)
+        if player.sees_all:
+            seen[:] = game
+        else:
+            seats.look(game, seen, self._known, seat)
         action = player.decide(self._seen, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
         stepping.apply_and_learn(self._known, game, seat, action)
         rows.note_after(game, row, seat)
 
 
-def _make_player(table: Table, player: int, first: int) -> Bot:
+def _make_player(table: Table, player: int, first: int) -> Player:
     name = STAND_IN if player in table.failed else table.bots[player]
     seed = (table.seed, first, player)
-    if name != "master":
-        return make_bot(name, seed)
+    if name not in ("master", ALL_SEEING):
+        return Player(make_bot(name, seed))
     if table.think is None:
-        return MasterBot(seed, table.tries, wait=True)
-    return MasterBot(seed, tries=1_000_000, seconds=table.think, wait=True)
+        bot = MasterBot(seed, table.tries, wait=True)
+    else:
+        bot = MasterBot(seed, tries=1_000_000, seconds=table.think, wait=True)
+    return Player(bot, sees_all=name == ALL_SEEING)

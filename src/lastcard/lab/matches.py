@@ -24,6 +24,8 @@ from ..rules.state import MAX_PLAYERS, State
 
 DECISION_LIMIT = 20_000  # random players can go on for millions where hands are filled up
 TRIES = 2_000  # of the searching bot, for a decision
+# The searching bot with everybody's cards in sight: what nobody can reach, for measuring only.
+ALL_SEEING = "all-seeing"
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -138,8 +140,8 @@ def _entries(bots: set[str], timed: bool) -> list[str]:
         return ["play_random_rounds" if bots == {"random"} else "play_policy_rounds"]
     needed = {
         "apply_and_learn": True,
-        "policy_move": not bots.isdisjoint({*POLICIES, "master"}),
-        "weigh_moves": "master" in bots,
+        "policy_move": not bots.isdisjoint({*POLICIES, "master", ALL_SEEING}),
+        "weigh_moves": not bots.isdisjoint({"master", ALL_SEEING}),
     }
     return [entry for entry, is_needed in needed.items() if is_needed]
 
@@ -162,7 +164,8 @@ def lay_table(
     if not 1 <= len(names) <= count:
         raise InvalidOption(f"{count} players can be 1 to {count} bots, not {len(names)}")
     for name in names:
-        check_bot(name)
+        if name != ALL_SEEING:
+            check_bot(name)
     filled = (*names, *[names[-1]] * (count - len(names)))
     rotations = count if rotate else 1
     return Table(found.name, checked, filled, str(seed), rotations, **settings)

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Awaitable, Callable
 from functools import cache, lru_cache
+from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,6 +18,7 @@ from starlette.routing import Route
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
+from ..editions.rulebook import rules_of
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
 from ..table.schema import schema
@@ -56,6 +58,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/editions", self._limited(self.editions)),
+            Route("/api/editions/{name}/rules", self._limited(self.rules)),
             Route("/api/schema", self._limited(self.schema)),
             Route("/api/tables", self._limited(self.create_table), methods=["POST"]),
             Route("/api/tables/{code}", self._limited(self.find_table)),
@@ -81,6 +84,11 @@ class Api:
 
     async def editions(self, request: Request) -> Response:
         return Response(write_editions(), media_type="application/json")
+
+    async def rules(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        require(name in EDITIONS, "no_table", "there is no such edition")
+        return json_response({"rules": describe_rules(name)})
 
     async def schema(self, request: Request) -> Response:
         return Response(write_schema(), media_type="application/json")
@@ -213,6 +221,12 @@ def _describe(edition: Edition) -> dict[str, Any]:
         "refuses": edition.refuses,
         "wilds_match": edition.wilds_match,
     }
+
+
+def describe_rules(edition: str) -> list[dict[str, Any]]:
+    """The rules of an edition by section; clients have their words, by id."""
+    by_section = groupby(rules_of(edition), key=lambda rule: rule.section)
+    return [{"section": name, "ids": [rule.id for rule in rules]} for name, rules in by_section]
 
 
 def _kind_of(option: str) -> dict[str, Any]:

@@ -10,9 +10,10 @@ from ..editions import find_edition
 from ..errors import LastcardError
 from ..event import Event
 from ..table import messages as msg
+from ..words import BOT_NAMES
 from .plan import OTHERS
 from .sentences import Names, speak_to_you, tell
-from .table_words import BOT_NAMES, REASONS, TROUBLES, tell_note
+from .table_words import REASONS, TROUBLES, tell_note
 
 COVERED = "A bot plays for you: make a move to take over."
 STEPS: dict[NextStep, str] = {

@@ -23,10 +23,10 @@ from ..record import (
     write_opening,
     write_record,
 )
+from ..words import BOT_NAMES
 from .plan import BOTS, YOU, Plan, player_names, read_plan, write_plan
 from .results import count_result, write_result
 from .sentences import Names, seat_names
-from .table_words import BOT_NAMES
 
 FINISHED, TALLY = "Finished", "Tally"  # headers of a record
 OWN = f"{YOU}:"  # how your moves begin

@@ -8,9 +8,6 @@ from collections.abc import Mapping
 from ..client.table_client import WhyNot
 from ..table.messages import Note
 
-# The page calls the bots at a table so; whoever talks about one should mean the same.
-BOT_NAMES = ("Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo")
-
 # "has|have": for another person, and for you.
 _NOTES = {
     "joined": "{person} has|have come to the table.",

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from ..errors import LastcardError
+from ..extras import comes_with
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -77,12 +78,8 @@ def catalogue(language: str) -> Catalogue:
 
 
 def _read_bundle(language: str, locale: str) -> FluentBundle:
-    try:
+    with comes_with("play"):
         from fluent.runtime import FluentBundle, FluentResource
-    except ImportError as error:
-        raise LastcardError(
-            "words need the package fluent.runtime: pip install 'lastcard[play]'"
-        ) from error
     bundle = FluentBundle([locale], use_isolating=False)
     for file in files(__package__).joinpath(language).iterdir():
         if file.name.endswith(".ftl") and file.name != f"{PAGE}.ftl":

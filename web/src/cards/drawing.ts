@@ -2,6 +2,7 @@
 
 import type { ColorLetter } from "../lib/cards";
 import { colorId } from "../lib/editions.svelte";
+import { SHAPES } from "../lib/protocol";
 
 /** The ground of a colour, a darker one for depth, ink on cream, and what is legible on the ground. */
 export interface Ink {
@@ -47,12 +48,21 @@ export const DIGITS: Record<string, string> = {
 };
 export const PLUS = "M20 18V42M8 30H32";
 
-/** The shape of each colour round the point (0, 0), about 20 wide. */
+/** The shapes round the point (0, 0), about 20 wide. */
+const OUTLINES = {
+  circle: "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z",
+  square: "M-7-9H7Q9-9 9-7V7Q9 9 7 9H-7Q-9 9-9 7V-7Q-9-9-7-9Z",
+  triangle: "M1.3-9.4L10.6 7Q11.4 9 9.3 9H-9.3Q-11.4 9-10.6 7L-1.3-9.4Q0-11 1.3-9.4Z",
+  diamond:
+    "M1.4-10.6L10.6-1.4Q12 0 10.6 1.4L1.4 10.6Q0 12-1.4 10.6L-10.6 1.4Q-12 0-10.6-1.4L-1.4-10.6Q0-12 1.4-10.6Z",
+};
+
+/** The shape of each colour. */
 export const SHAPE_PATHS: Record<ColorLetter, string> = {
-  r: "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z",
-  y: "M-7-9H7Q9-9 9-7V7Q9 9 7 9H-7Q-9 9-9 7V-7Q-9-9-7-9Z",
-  g: "M1.3-9.4L10.6 7Q11.4 9 9.3 9H-9.3Q-11.4 9-10.6 7L-1.3-9.4Q0-11 1.3-9.4Z",
-  b: "M1.4-10.6L10.6-1.4Q12 0 10.6 1.4L1.4 10.6Q0 12-1.4 10.6L-10.6 1.4Q-12 0-10.6-1.4L-1.4-10.6Q0-12 1.4-10.6Z",
+  r: OUTLINES[SHAPES.r],
+  y: OUTLINES[SHAPES.y],
+  g: OUTLINES[SHAPES.g],
+  b: OUTLINES[SHAPES.b],
 };
 
 /** A line in four colours along the edge of a wild, one corner each. */

@@ -115,6 +115,17 @@ export function loadCatalogue(): Promise<Catalogue> {
   return catalogue;
 }
 
+/** The ids of an edition's rules. */
+export interface RuleSection {
+  section: string;
+  ids: string[];
+}
+
+export async function loadRules(edition: string): Promise<RuleSection[]> {
+  const path = `/api/editions/${encodeURIComponent(edition)}/rules`;
+  return (await get<{ rules: RuleSection[] }>(path)).rules;
+}
+
 /** The server was there, but did not want to. */
 export class Unwilling extends Error {
   readonly reason: Reason;

@@ -128,6 +128,8 @@ export interface Messages {
   "note-answered": { actor: Value; name: Value; text: Value };
   "note-started": object;
   "note-dealt": object;
+  "note-began": object;
+  "note-taken_back": { actor: Value; name: Value };
   "note-covered": { actor: Value; name: Value; text: Value };
   "note-uncovered": { actor: Value; name: Value };
   "note-lobby": object;

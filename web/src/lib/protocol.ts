@@ -22,6 +22,8 @@ export const WHOM = {
 
 export const BOT_NAMES = ["Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo"];
 
+export const SHAPES = {"r": "circle", "y": "square", "g": "triangle", "b": "diamond"} as const;
+
 export type CustomCard =
   | "WA"
   | "WB";

@@ -14,6 +14,13 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("words:de"),
 };
 
+const RULES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("words:en/rules"),
+  es: () => import("words:es/rules"),
+  fr: () => import("words:fr/rules"),
+  de: () => import("words:de/rules"),
+};
+
 let current = $state.raw({ language: "en" as Language, bundle: new FluentBundle("en-GB") });
 
 /** British English, for plurals, numbers and lists; elsewhere the language itself will do. */
@@ -72,6 +79,12 @@ export function format(
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   return pattern ? bundle.formatPattern(pattern, given, []).replaceAll("\n", " ") : "";
+}
+
+/** The words of the rules, which are loaded when somebody wants to read them. */
+export async function loadRuleWords(language: Language): Promise<(id: string) => string> {
+  const bundle = bundleOf(language, (await RULES[language]()).default);
+  return (id) => format(bundle, id);
 }
 
 /** Names one after the other, as the language does it. */

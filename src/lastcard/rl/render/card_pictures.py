@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...editions.edition import COLOR_LETTERS, SHAPES
 from ...extras import comes_with
 
 with comes_with("rl"):
@@ -54,7 +55,7 @@ def card_picture(code: str, color_names: tuple[str, ...], scale: int) -> Picture
 
 
 def _draw_colored(pen: Pen, inner: Box, unit: int, code: str, color_names: tuple[str, ...]) -> None:
-    place = "rygb".index(code[0])
+    place = COLOR_LETTERS.index(code[0])
     pen.rounded_rectangle(inner, 5 * unit, INKS[color_names[place]])
     symbol = code[1:]
     if symbol == "S":
@@ -101,16 +102,17 @@ def _draw_wild_words(pen: Pen, unit: int, code: str) -> None:
 
 
 def draw_shape(pen: Pen, place: int, x: float, y: float, size: float, ink: Ink) -> None:
-    """The shape of a colour: triangle, square, circle, diamond."""
+    """The shape of a colour, by the place of its letter."""
     box = (x - size, y - size, x + size, y + size)
-    if place == 0:
-        pen.polygon([(x, y - size), (x + size, y + size), (x - size, y + size)], ink)
-    elif place == 1:
-        pen.rectangle(box, ink)
-    elif place == 2:
-        pen.ellipse(box, ink)
-    else:
-        pen.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], ink)
+    match SHAPES[COLOR_LETTERS[place]]:
+        case "circle":
+            pen.ellipse(box, ink)
+        case "square":
+            pen.rectangle(box, ink)
+        case "triangle":
+            pen.polygon([(x, y - size), (x + size, y + size), (x - size, y + size)], ink)
+        case "diamond":
+            pen.polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)], ink)
 
 
 def _write(pen: Pen, middle: tuple[float, float], words: str, size: int) -> None:

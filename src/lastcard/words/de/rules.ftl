@@ -10,7 +10,6 @@ section-special = Besondere Karten
 section-house = Hausregeln
 
 rules-ruling = Festlegung
-rules-of = Regeln: { $edition }
 rules-about-rulings =
     Eine Festlegung ist von uns: Sie klärt, was die gedruckten Regeln offenlassen.
 

@@ -13,7 +13,6 @@ section-special = Special cards
 section-house = House rules
 
 rules-ruling = Ruling
-rules-of = Rules: { $edition }
 rules-about-rulings = A ruling is ours: it settles what the printed rules leave open.
 
 rule-DECK-1 =

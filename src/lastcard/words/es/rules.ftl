@@ -10,7 +10,6 @@ section-special = Cartas especiales
 section-house = Reglas de la casa
 
 rules-ruling = Decisión
-rules-of = Reglas: { $edition }
 rules-about-rulings = Una decisión es nuestra: aclara lo que las reglas impresas dejan abierto.
 
 rule-DECK-1 =

@@ -10,7 +10,6 @@ section-special = Cartes spéciales
 section-house = Règles maison
 
 rules-ruling = Décision
-rules-of = Règles : { $edition }
 rules-about-rulings =
     Une décision est la nôtre : elle tranche ce que les règles imprimées laissent ouvert.
 
