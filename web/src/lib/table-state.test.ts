@@ -22,6 +22,7 @@ const table: TableInfo = {
     clock: 0,
     window: 750,
     chat: true,
+    watch: true,
     practice: false,
   },
   people: [{ id: "ada", name: "Ada", seat: 0, here: true }],
