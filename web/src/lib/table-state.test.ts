@@ -118,7 +118,7 @@ describe("a table's state", () => {
   });
 
   it("knows who is there", () => {
-    const next = reduce(welcomed, { type: "present", here: [] }, 0);
+    const next = reduce(welcomed, { type: "present", here: [], watching: 0 }, 0);
     expect(next.table?.people[0]?.here).toBe(false);
   });
 
