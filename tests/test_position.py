@@ -18,6 +18,7 @@ from lastcard import (
     LastcardError,
     UnknownEdition,
 )
+from lastcard.position import read_fields
 from tests.support.players import careless_decision
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -127,6 +128,74 @@ def test_any_white_space_may_stand_between_the_fields() -> None:
     assert Game.from_position("  " + text.replace(" ", "\n\t") + "\n").position() == text
 
 
+# What is left out.
+
+
+def test_hands_and_the_discard_pile_are_enough() -> None:
+    game = Game.from_position("classic hands=r7,b3/g1,y2/y3 discard=b9,r5")
+    assert (game.players, game.dealer, game.turn, game.to_act) == (3, 2, 0, 0)
+    assert (game.phase, game.direction, game.round_number) == ("turn", "left", 1)
+    assert (game.top, game.color, game.color_only, game.discards) == (
+        "r5",
+        "r",
+        False,
+        ["b9", "r5"],
+    )
+    assert (game.scores, game.missing, game.drew_on) == ([0] * 3, [0] * 3, [""] * 3)
+    assert (game.debt, game.uno_owed, game.powers, game.known(0)) == (0, None, {}, {})
+    assert game.draw_count == 108 - 5 - 2
+    assert game.legal() == ["r7", "r7!", "draw"]
+    assert game == Game.from_position(game.position())
+
+
+def test_the_cards_that_are_named_nowhere_lie_shuffled_by_the_dice() -> None:
+    text = "classic hands=r7,b3/g1,y2 discard=r5"
+    one, same, other = (
+        Game.from_position(f"{text} dice={dice}")
+        for dice in ("1,2,3,4", "00000001,00000002,00000003,00000004", "5,6,7,8")
+    )
+    assert one == same
+    assert read_fields(one.position())[1]["draw"] != read_fields(other.position())[1]["draw"]
+
+
+def test_a_wild_on_top_needs_its_colour_and_is_followed_by_that_alone() -> None:
+    assert refusal("classic hands=r7/b3 discard=W").startswith("there is a colour to follow")
+    game = Game.from_position("classic hands=r7/b3 discard=W color=b")
+    assert (game.color, game.color_only) == ("b", True)
+    opening = Game.from_position("classic hands=r7/b3 discard=W phase=opening")
+    assert opening.legal() == ["=r", "=y", "=g", "=b"]
+
+
+def test_who_has_to_respond_sits_next_in_the_direction_of_play() -> None:
+    debt = "classic hands=r7,r8/b3,b4/g1,g2 discard=W4 color=b phase=respond debt=4 turn=0"
+    assert Game.from_position(debt).to_act == 1
+    assert Game.from_position(f"{debt} direction=right").to_act == 2
+    assert refusal(f"{debt} act=0").startswith("another player than the one whose turn it is")
+
+
+def test_a_shield_is_in_force_and_lets_the_colour_alone_count() -> None:
+    game = Game.from_position("super-hero-girls hands=r7/b3 discard=r5 color=b shields=2")
+    assert (game.shields, game.shields_in_force, game.color_only) == ([1], [1], True)
+
+
+@pytest.mark.parametrize("phase", IN_EACH_PHASE)
+def test_every_other_field_may_be_left_out_of_a_position_or_is_missed(phase: str) -> None:
+    name, fields = read_fields(IN_EACH_PHASE[phase]().position())
+    for key in fields.keys() - {"hands", "discard"}:
+        rest = [f"{other}={value}" for other, value in fields.items() if other != key]
+        read_or_refuse(" ".join([name, *rest]))
+
+
+def test_a_byte_order_mark_is_skipped() -> None:
+    assert Game.from_position("\ufeff" + simple().position()) == simple()
+
+
+def test_a_game_from_a_short_position_is_recorded_and_replayed() -> None:
+    game = Game.from_position("classic hands=r7,b3/g1,y2 discard=r5")
+    game.play("r7!")
+    assert Game.from_record(game.record()) == game
+
+
 # Refusing the rest.
 
 
@@ -137,10 +206,9 @@ def test_a_position_begins_with_an_edition() -> None:
         Game.from_position(simple().position().removeprefix("classic "))
 
 
-def test_a_missing_field_is_named() -> None:
-    text = simple().position()
-    assert refusal(text.replace(" debt=0", "")) == "the position lacks debt"
-    assert refusal("classic") == "the position lacks players"
+def test_the_two_fields_that_cannot_be_guessed_are_named_when_missing() -> None:
+    assert refusal("classic players=2 discard=r5") == "the position lacks hands"
+    assert refusal("classic hands=r7/b3") == "the position lacks discard"
 
 
 def test_an_unknown_field_is_named() -> None:
@@ -183,23 +251,29 @@ def test_a_number_of_players_that_python_cannot_read(players: str) -> None:
         ("uno", "5", "a player is a seat from 0 to 1, not 5"),
         ("winner", "1", "a round has a winner when it is over, and only then"),
         ("phase", "round_over", "a round has a winner when it is over, and only then"),
-        ("phase", "resting", "the position cannot be read"),
+        (
+            "phase",
+            "zzz",
+            "the position cannot be read: phase is one of turn, drawn, second, respond, opening, "
+            "flipped, round_over, game_over, not 'zzz'",
+        ),
         ("phase", "respond", "a debt is there to be answered, and nothing else"),
         ("phase", "drawn", "the card drawn is missing"),
         ("phase", "flipped", "there is nothing to choose for r5"),
         ("phase", "opening", "there is a colour to follow, except before an opening wild's is"),
         ("debt", "2", "a debt is there to be answered, and nothing else"),
         ("debt", "-2", "a debt is there to be answered, and nothing else"),
-        ("debt", "two", "the position cannot be read"),
+        ("debt", "two", "the position cannot be read: debt is a whole number, not 'two'"),
+        ("act", "1", "another player than the one whose turn it is has to respond"),
         ("debt", "1" * 5000, "the position cannot be read"),
         ("second", "2", "second is 0 or 1"),
         ("color", "-", "there is a colour to follow"),
-        ("color", "x", "the position cannot be read"),
+        ("color", "x", "the position cannot be read: color is one of r, y, g, b, -, not 'x'"),
         ("color", "", "the position cannot be read"),
         ("color", "rygb", "the position cannot be read"),
         ("follow", "card", "the position cannot be read"),
         ("follow", "6", "the symbol of r5 is another one"),
-        ("direction", "up", "the position cannot be read"),
+        ("direction", "up", "the position cannot be read: direction is one of left, right"),
         ("drawn", "q2", "there is no card 'q2' in classic"),
         ("scores", "1", "'1' should be 2 numbers"),
         ("missing", "0,-1", "the position cannot be read"),
@@ -208,7 +282,7 @@ def test_a_number_of_players_that_python_cannot_read(players: str) -> None:
         ("shields", "4", "a position names all 108 cards, not 109"),
         ("dice", "0,0,0,0", "the random generator's words are four hexadecimal numbers"),
         ("dice", "1,2,3,100000000", "the random generator's words are four hexadecimal numbers"),
-        ("dice", "1,2,3,x", "the position cannot be read"),
+        ("dice", "1,2,3,x", "the position cannot be read: dice is a hexadecimal number"),
         ("known", "0>1:q2", "there is no card 'q2' in classic"),
         ("known", "0>99:r7", "a player who knows cards, or holds them, is a seat from 0 to 1"),
     ],

@@ -237,13 +237,17 @@ class Game(Board):
 
     @classmethod
     def from_position(cls, text: str) -> Game:
-        """The game that `position` wrote; raises InvalidPosition.
+        """The game that `position` wrote, or somebody by hand; raises InvalidPosition.
+
+        What is left out is as at the beginning of a turn; only `hands` and `discard` are needed.
 
         An edition or option that there is not is UnknownEdition or InvalidOption, as everywhere.
 
         >>> game = Game.new("togetherness", players=2, seed=1)
         >>> Game.from_position(game.position()).view(0) == game.view(0)
         True
+        >>> Game.from_position("classic hands=r7,b3/g1,y2 discard=r5").legal()
+        ['r7', 'r7!', 'draw']
         """
         name, fields = read_fields(text)
         edition = find_edition(name)
@@ -318,9 +322,8 @@ def _remake(
 
 def _read_players(fields: dict[str, str]) -> int:
     """Take the number of players out of the fields of a position."""
-    if "players" not in fields:
-        raise InvalidPosition("the position lacks players")
-    text = fields.pop("players")
+    hands = fields.get("hands", "")
+    text = fields.pop("players", str(hands.count("/") + 1))
     if text not in _COUNTS:
         raise InvalidPosition(f"players is a number from 2 to {MAX_PLAYERS}, not {text[:20]!r}")
     return int(text)

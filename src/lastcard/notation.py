@@ -29,6 +29,8 @@ Phase = Literal[
 ]
 PHASES: tuple[Phase, ...] = get_args(Phase)  # by the rules' number
 
+BYTE_ORDER_MARK = "\ufeff"  # some editors write one at the beginning of a file
+
 VERBS = {
     "draw": actions.DRAW,
     "pass": actions.PASS,

@@ -7,11 +7,13 @@ random generator included: it is for saving and studying games, never for showin
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from .editions.edition import COLOR_LETTERS, SYMBOL_LETTERS, Edition
+from .editions.start import seed_key
 from .errors import InvalidPosition
-from .notation import PHASES, read_card, read_cards, write_cards
+from .notation import BYTE_ORDER_MARK, PHASES, read_card, read_cards, write_cards
 from .rules.cards import (
     COLORS,
     KINDS,
@@ -38,7 +40,9 @@ from .rules.state import (
     Ints,
     State,
 )
-from .setup import DIRECTIONS, check_copies, check_seat, wrong
+from .setup import DIRECTIONS, check_copies, check_seat, fill_draw_pile, wrong
+
+Word = TypeVar("Word", bound=str)
 
 _NUMBERS = {
     "round": "round_number",
@@ -56,6 +60,7 @@ _NUMBERS = {
     "reshuffles": "reshuffles",
     "wards": "shields_in_force",
 }
+_NUMBER_OF = {10: "a whole number", 16: "a hexadecimal number"}
 _NUMBERS_BY_SEAT = {"scores": "scores", "missing": "missing", "shunned": "drew_on"}
 
 
@@ -70,7 +75,7 @@ _BOUNDS = {
 
 def read_fields(text: str) -> tuple[str, dict[str, str]]:
     """Split a position into the edition's name and its fields."""
-    name, *parts = text.split() or [""]
+    name, *parts = text.removeprefix(BYTE_ORDER_MARK).split() or [""]
     fields: dict[str, str] = {}
     for part in parts:
         key, equals, value = part.partition("=")
@@ -117,19 +122,58 @@ def _write_known(state: State, edition: Edition, known: Ints) -> str:
 
 def read_state(state: State, edition: Edition, fields: Mapping[str, str], known: Ints) -> None:
     """Fill a new state from the fields of a position; raises InvalidPosition."""
-    expected = write_state(state, edition, known).keys()
-    for key in sorted(fields.keys() ^ expected):
-        wrong(f"the position lacks {key}" if key in expected else f"there is no field {key!r}")
+    allowed = write_state(state, edition, known).keys()
+    for key in sorted(fields.keys() - allowed):
+        wrong(f"there is no field {key!r}")
+    whole = {**_defaults(state, fields), **fields}
     try:
-        _read_cards(state, edition, fields)
-        _read_numbers(state, fields)
-        _read_card_to_follow(state, edition, fields)
-        _read_known(state, edition, fields["known"], known)
-    except (ValueError, KeyError, IndexError) as error:
+        _read_dice(state, whole)
+        _read_cards(state, edition, whole)
+        _read_numbers(state, whole)
+        _read_card_to_follow(state, edition, whole)
+        _read_known(state, edition, whole["known"], known)
+    except (ValueError, IndexError) as error:
         if isinstance(error, InvalidPosition):
             raise
         wrong(f"the position cannot be read: {error}")
     _check_state(state, edition)
+
+
+def _defaults(state: State, fields: Mapping[str, str]) -> dict[str, str]:
+    """What is not said: a turn begins on the top card, and nothing has happened before."""
+    for key in ("hands", "discard"):
+        if key not in fields:
+            wrong(f"the position lacks {key}")
+    top = fields["discard"].rpartition(",")[2]
+    color = top[0] if top and top[0] in COLOR_LETTERS else "-"
+    by_its_symbol = color != "-" and fields.get("color", color) == color
+    return {
+        "color": color,
+        "follow": top[1:] if by_its_symbol else "color",
+        "direction": "left",
+        "phase": "turn",
+        "drawn": "-",
+        **dict.fromkeys(_NUMBERS, "0"),
+        **dict.fromkeys(("before", "uno", "winner"), "-1"),
+        "round": "1",
+        "dealer": str(state.players - 1),
+        "act": _usual_actor(state.players, fields),
+        "wards": fields.get("shields", "0"),
+        **dict.fromkeys(_NUMBERS_BY_SEAT, ",".join("0" * state.players)),
+        "powers": ",".join(["-1"] * COLORS),
+        "shields": "0",
+        "dice": ",".join(f"{word:08x}" for word in seed_key(0)),
+        "known": "-",
+    }
+
+
+def _usual_actor(players: int, fields: Mapping[str, str]) -> str:
+    """Who decides: whose turn it is, but the next one where that has to be answered."""
+    turn = fields.get("turn", "0")
+    if fields.get("phase") != "respond" or not turn.isdecimal():
+        return turn
+    step = -1 if fields.get("direction") == "right" else 1
+    return str((int(turn[:9]) + step) % players)
 
 
 def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> None:
@@ -139,54 +183,70 @@ def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> No
     for seat, hand in enumerate(hands):
         for kind in hand:
             add_card(state, seat, kind)
-    draw, pile = read_cards(edition, fields["draw"]), read_cards(edition, fields["discard"])
-    state.shields = int(fields["shields"])
+    draw, pile = read_cards(edition, fields.get("draw", "")), read_cards(edition, fields["discard"])
+    state.shields = _number("shields", fields)
     shields = [shield_kind(state)] * state.shields.bit_count()
     used = Counter(kind for part in (*hands, draw, pile, shields) for kind in part)
     check_copies(edition, used)
-    if used.total() != sum(edition.deck):
+    if "draw" in fields and used.total() != sum(edition.deck):
         wrong(f"a position names all {sum(edition.deck)} cards, not {used.total()}")
-    for i, kind in enumerate(reversed(draw)):
-        state.draw_pile[i] = kind
-    state.draw_count = len(draw)
+    fill_draw_pile(state, used, draw)
     for kind in pile:
         discard(state, kind)
 
 
+def _read_dice(state: State, fields: Mapping[str, str]) -> None:
+    for i, word in enumerate(_ints("dice", fields["dice"], 4, 16)):
+        state.dice[i] = word
+
+
 def _read_numbers(state: State, fields: Mapping[str, str]) -> None:
     for key, name in _NUMBERS.items():
-        setattr(state, name, int(fields[key]))
+        setattr(state, name, _number(key, fields))
     for key, name in _NUMBERS_BY_SEAT.items():
         numbers = getattr(state, name)
-        for seat, number in enumerate(_ints(fields[key], state.players)):
+        for seat, number in enumerate(_ints(key, fields[key], state.players)):
             numbers[seat] = number
-    for color, seat in enumerate(_ints(fields["powers"], COLORS)):
+    for color, seat in enumerate(_ints("powers", fields["powers"], COLORS)):
         state.powers[color] = seat
-    for i, word in enumerate(_ints(fields["dice"], 4, 16)):
-        state.dice[i] = word
-    state.direction = DIRECTIONS[fields["direction"]]
-    state.phase = PHASES.index(fields["phase"])
+    state.direction = DIRECTIONS[_one_of("direction", fields, DIRECTIONS)]
+    state.phase = PHASES.index(_one_of("phase", fields, PHASES))
 
 
 def _read_card_to_follow(state: State, edition: Edition, fields: Mapping[str, str]) -> None:
-    color, drawn = fields["color"], fields["drawn"]
-    state.color = NO_COLOR if color == "-" else list(COLOR_LETTERS).index(color)
+    color = _one_of("color", fields, (*COLOR_LETTERS, "-"))
+    follow = _one_of("follow", fields, (*SYMBOL_LETTERS, "color"))
+    drawn = fields["drawn"]
+    state.color = NO_COLOR if color == "-" else COLOR_LETTERS.index(color)
+    state.symbol = NO_SYMBOL if follow == "color" else SYMBOL_LETTERS.index(follow)
     state.drawn = NO_CARD if drawn == "-" else read_card(edition, drawn)
-    follow = fields["follow"]
-    state.symbol = NO_SYMBOL if follow == "color" else list(SYMBOL_LETTERS).index(follow)
 
 
-def _ints(text: str, count: int, base: int = 10) -> list[int]:
-    numbers = [int(part, base) for part in text.split(",")]
-    if len(numbers) != count:
+def _one_of(key: str, fields: Mapping[str, str], values: Iterable[Word]) -> Word:
+    for value in values:
+        if value == fields[key]:
+            return value
+    raise ValueError(f"{key} is one of {', '.join(values)}, not {fields[key][:20]!r}")
+
+
+def _number(key: str, fields: Mapping[str, str]) -> int:
+    return _ints(key, fields[key], 1)[0]
+
+
+def _ints(key: str, text: str, count: int, base: int = 10) -> list[int]:
+    parts = text.split(",")
+    if len(parts) != count:
         wrong(f"{text!r} should be {count} numbers")
-    return numbers
+    try:
+        return [int(part[:20], base) for part in parts]
+    except ValueError:
+        raise ValueError(f"{key} is {_NUMBER_OF[base]}, not {text[:20]!r}") from None
 
 
 def _read_known(state: State, edition: Edition, text: str, known: Ints) -> None:
     for part in text.split("/") if text != "-" else ():
         who, _, codes = part.partition(":")
-        viewer, holder = _ints(who.replace(">", ","), 2)
+        viewer, holder = _ints("known", who.replace(">", ","), 2)
         for seat in (viewer, holder):
             check_seat(seat, state.players, "a player who knows cards, or holds them,")
         for kind in read_cards(edition, codes):
@@ -252,3 +312,8 @@ def _check_phase(state: State, edition: Edition) -> None:
         wrong("the shields do not fit the table")
     if not all(0 <= word < 1 << 32 for word in state.dice) or not any(state.dice):
         wrong("the random generator's words are four hexadecimal numbers, not all zero")
+    if state.phase < ROUND_OVER and (state.to_act == state.turn) == (state.phase == RESPOND):
+        wrong(
+            "another player than the one whose turn it is has to respond (phase=respond); "
+            "otherwise whoever has the turn acts: turn and act are the same seat"
+        )

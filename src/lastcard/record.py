@@ -15,6 +15,7 @@ from urllib.parse import quote, unquote
 
 from .editions.options import read_options, write_options
 from .errors import IllegalMove, InvalidRecord, LastcardError
+from .notation import BYTE_ORDER_MARK
 from .rules.version import RULES_VERSION
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ _MOVE = re.compile(r"(?P<seat>[0-9]):(?P<code>\S+)")
 _ROUND = re.compile(r"round (?P<number>[0-9]+)")
 _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
-BYTE_ORDER_MARK = "\ufeff"  # some editors write one at the beginning of a file
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
 NAMES = "Names"  # a header that says who sat where; replays show it
 OF_THE_END = ("Scores", "Result")  # headers that a record which grows gets in the end

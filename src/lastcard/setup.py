@@ -56,7 +56,7 @@ def lay_out_cards(
     shields = [shield_kind(state)] * state.shields.bit_count()
     used = Counter(kind for hand in [*named, pile, shields] for kind in hand)
     check_copies(edition, used)
-    _fill_draw_pile(state, used, pile)
+    fill_draw_pile(state, used, pile)
 
 
 def check_copies(edition: Edition, used: Mapping[int, int]) -> None:
@@ -68,7 +68,7 @@ def check_copies(edition: Edition, used: Mapping[int, int]) -> None:
             )
 
 
-def _fill_draw_pile(state: State, used: Mapping[int, int], top_first: list[int]) -> None:
+def fill_draw_pile(state: State, used: Mapping[int, int], top_first: list[int]) -> None:
     left = [kind for kind in range(KINDS) for _ in range(state.deck[kind] - used.get(kind, 0))]
     state.draw_count = len(left)
     for i, kind in enumerate(left):

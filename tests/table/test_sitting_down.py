@@ -9,7 +9,7 @@ import pytest
 
 from lastcard.table import messages as msg
 from lastcard.table.commands import MOST_PEOPLE
-from tests.support.live_tables import Desk, Someone, at_desk, reason
+from tests.support.live_tables import Desk, Someone, at_desk, reason, start
 
 PLAYED_OFTEN = msg.Settings("togetherness", {"target": 300}, seats=3, clock=30, window=900)
 
@@ -250,6 +250,25 @@ def test_a_guest_who_does_too_much_keeps_nobody_else_from_anything(tmp_path: Pat
         assert reason(await ben.send(msg.Chat(0, "enough"))) == "accepted"
         assert reason(await cleo.send(msg.Rename(0, "Clea"))) == "accepted"
         assert reason(await ann.send(msg.Start())) == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
+def test_those_who_only_watch_are_counted_and_can_be_sent_away(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        watcher = await desk.watch()
+        assert ann.all(msg.Present)[-1] == msg.Present(sorted([ann.id, ben.id]), 1)
+        assert reason(await ben.send(change(watch=False))) == "not_host"
+        assert reason(await ann.send(change(watch=False))) == "accepted"
+        assert watcher.all(msg.Gone) == [msg.Gone("removed")]
+        assert watcher.closed
+        assert [ann.closed, ben.closed] == [False, False]
+        assert ann.all(msg.Present)[-1].watching == 0
+        again = await desk.watch()
+        assert [one.reason for one in again.all(msg.Refused)] == ["no_credentials"]
+        await ann.send(change(watch=True))
+        assert (await desk.watch()).all(msg.Welcome)
 
     at_desk(tmp_path, scene)
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import fields
 from random import Random
 
+import msgspec
 import pytest
 
+from lastcard import RULES_VERSION, InvalidRecord
 from lastcard.editions import EDITIONS
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.records import restore_table
+from lastcard.table.storage import StoredTable
 from lastcard.table.table import Play, Table
 from lastcard.table.views import GameShower
 from lastcard.view import View
@@ -52,6 +56,29 @@ def test_what_is_shown_is_what_a_view_shows(edition: str, players: int) -> None:
     for _ in range(150):
         check_everybody_sees_a_view(table.current)
         table.apply(any_step(table, luck))
+
+
+def stored(*entries: log.AnyEntry) -> StoredTable:
+    settings = msgspec.json.encode(msg.Settings("classic", {}, seats=2))
+    numbered = list(enumerate(entries, 1))
+    return StoredTable(settings=settings, version=len(entries), entries=numbered, last_game=None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "why"),
+    [
+        (RULES_VERSION, ""),
+        (99, f" (played by version 99 of the rules, and these are version {RULES_VERSION})"),
+    ],
+)
+def test_a_log_of_other_rules_that_cannot_be_followed_says_so(rules: int, why: str) -> None:
+    seats = [log.BotSat(seat, "sharp") for seat in range(2)]
+    told = stored(*seats, log.Started("ab" * 32, rules), log.Moved(0, "uno", "bot"))
+    with pytest.raises(InvalidRecord) as caught:
+        restore_table("TABLE234", told)
+    assert str(caught.value).startswith("entry 4: seat 0 cannot uno")
+    assert str(caught.value).endswith(why)
+    assert ("version" in str(caught.value)) == bool(why)
 
 
 def test_hands_and_the_secret_are_shown_only_when_the_round_is_over() -> None:

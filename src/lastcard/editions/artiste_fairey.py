@@ -1,10 +1,10 @@
-"""Artiste, Shepard Fairey: the classic game in red, blue, gold and gray."""
+"""Artiste, Shepard Fairey: the classic game in red, blue, gold and grey."""
 
 from .edition import Edition
 
 EDITION = Edition(
     name="artiste-fairey",
     title="Artiste: Shepard Fairey",
-    summary="The classic game in red, blue, gold and gray.",
+    summary="The classic game in red, blue, gold and grey.",
     color_names=("red", "gold", "gray", "blue"),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from ..event import Event
 from . import entries as log
@@ -106,10 +107,18 @@ class Audience:
         return GameShower(self._table.play) if self._table.play and changed else None
 
     def _send_away(self, entry: log.AnyEntry) -> None:
-        if isinstance(entry, log.Went):
-            for viewer in [one for one in self.viewers if one.person == entry.person]:
-                self._parting.append((viewer, msg.Gone(entry.why)))
-                self.viewers.discard(viewer)
+        match entry:
+            case log.Went(person=person, why=why):
+                self._let_go(person, why)
+            case log.Changed(settings=settings) if not settings.watch:
+                self._let_go(None, "removed")
+                self.show_presence()
+
+    def _let_go(self, person: str | None, why: Literal["left", "removed"]) -> None:
+        """Of a person, or of all who only watch."""
+        for viewer in [one for one in self.viewers if one.person == person]:
+            self._parting.append((viewer, msg.Gone(why)))
+            self.viewers.discard(viewer)
 
     def part(self) -> None:
         """Close the connections of those who went, once what they asked for has been answered."""
@@ -143,7 +152,8 @@ class Audience:
         return info
 
     def show_presence(self) -> None:
-        present = msg.Present(sorted(self.here))
+        watching = sum(viewer.person is None for viewer in self.viewers)
+        present = msg.Present(sorted(self.here), watching)
         for viewer in self.viewers:
             viewer.send(present)
 

@@ -17,6 +17,7 @@ from ..editions.options import check_options
 from ..editions.start import new_state
 from ..editions.written_rules import check_written_rule, on_one_line
 from ..errors import IllegalMove, LastcardError
+from ..rules.version import RULES_VERSION
 from . import entries as log
 from . import messages as msg
 from .shuffles import new_secret
@@ -169,8 +170,9 @@ def _require_bot(name: str) -> None:
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     wanted = _change_settings(table.settings, message.settings)
-    only_chat = msgspec.structs.replace(table.settings, chat=wanted.chat)
-    require(table.phase == "lobby" or wanted == only_chat, "not_in_lobby")
+    at_any_time = {"chat": wanted.chat, "watch": wanted.watch}
+    others_stay = wanted == msgspec.structs.replace(table.settings, **at_any_time)
+    require(table.phase == "lobby" or others_stay, "not_in_lobby")
     check_settings(wanted)
     return [log.Changed(wanted)]
 
@@ -236,7 +238,7 @@ def _(message: msg.Start, table: Table, person: Person) -> Entries:
     require(table.phase in ("lobby", "game_over"), "not_in_lobby")
     require(sum(not seat.is_free for seat in table.seats) >= 2, "too_few_players")
     check_settings(table.settings)
-    return [log.Started(new_secret())]
+    return [log.Started(new_secret(), RULES_VERSION)]
 
 
 @_decide.register

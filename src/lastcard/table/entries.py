@@ -89,6 +89,7 @@ class Started(Entry, tag="started"):
     """A game begins."""
 
     secret: str
+    rules: int = 1  # the version of the rules by which it is played
 
 
 class Began(Entry, tag="began"):

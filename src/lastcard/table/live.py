@@ -91,6 +91,7 @@ class LiveTable:
             viewer.person = person.id
             return None
         if message.name is None:
+            require(self.table.settings.watch, "no_credentials", "nobody may watch here")
             return None
         token, entries = join(self.table, message.name)
         await self._accept(entries)

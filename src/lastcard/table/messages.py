@@ -105,7 +105,7 @@ class HandOver(FromClient, tag="hand_over"):
 
 
 class Change(FromClient, tag="change"):
-    """The host changes some of the settings: in the lobby, or the chat alone at any time.
+    """The host changes some of the settings: in the lobby; `chat` and `watch` at any time.
 
     settings: what is to be different; what is left out stays
     """
@@ -441,9 +441,11 @@ class Present(ToClient, tag="present"):
     """Who is connected now.
 
     here: the people, by `id`
+    watching: how many others only watch
     """
 
     here: list[str]
+    watching: int = 0
 
 
 class Clock(ToClient, tag="clock"):

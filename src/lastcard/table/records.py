@@ -6,9 +6,11 @@ import re
 
 import msgspec
 
-from ..errors import InvalidRecord
+from ..errors import InvalidRecord, LastcardError
 from ..game import Game
-from ..record import NAMES, quote_names, write_record
+from ..record import NAMES, other_rules, quote_names, write_record
+from ..rules.version import RULES_VERSION
+from . import entries as log
 from .audience import Audience
 from .messages import Settings
 from .shuffles import commitment, dice_of, first_seed
@@ -69,13 +71,22 @@ def _expected_dice(secrets: list[str], number: int, count: int, is_last: bool) -
 
 
 def restore_table(code: str, stored: StoredTable) -> tuple[Table, Audience]:
-    """The table that its entries make, and an audience that can tell of the last of them."""
+    """The table that its entries make, and an audience that can tell of the last of them.
+
+    Raises InvalidRecord if they make none, which may be due to other rules.
+    """
     table = Table(code, msgspec.json.decode(stored.settings, type=Settings))
     audience = Audience(table)
     audience.last_game = stored.last_game
+    rules = RULES_VERSION
     for version, entry in stored.entries:
         table.version = version - 1  # in between people have talked
-        audience.recall(entry, table.apply(entry))
+        if isinstance(entry, log.Started):
+            rules = entry.rules
+        try:
+            audience.recall(entry, table.apply(entry))
+        except LastcardError as error:
+            raise InvalidRecord(f"entry {version}: {error}{other_rules(rules)}") from error
     table.version = stored.version
     return table, audience
 

@@ -14,6 +14,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     clock: seconds for a turn; 0 for no clock
     window: milliseconds after a play in which a call of UNO beats a catch
     chat: may people write to each other?
+    watch: may others watch who have not joined?
     practice: moves may be taken back, and the game does not count
     """
 
@@ -23,6 +24,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     clock: int = 0
     window: int = 750
     chat: bool = True
+    watch: bool = True
     practice: bool = False
 
 
@@ -38,6 +40,7 @@ class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, om
     clock: int | msgspec.UnsetType = msgspec.UNSET
     window: int | msgspec.UnsetType = msgspec.UNSET
     chat: bool | msgspec.UnsetType = msgspec.UNSET
+    watch: bool | msgspec.UnsetType = msgspec.UNSET
     practice: bool | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod

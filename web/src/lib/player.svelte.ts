@@ -19,6 +19,8 @@ import {
 } from "./moves";
 import type { TableSource } from "./source";
 
+const TOLD = 2600; // milliseconds that a reason is to be read
+
 interface Asking {
   moves: Move[];
   picks: Picks;
@@ -29,6 +31,8 @@ export class Player {
   #asked = $state.raw<Asking | null>(null);
   #sent = $state<number | null>(null); // the version of the view that a move was sent for
   armed = $state(false); // UNO is to be called with the next card
+  told = $state(""); // why something cannot be done, for a moment
+  #forget: ReturnType<typeof setTimeout> | undefined;
   explained = $state<string | null>(null); // the card that the reader wants to know about
 
   constructor(source: TableSource) {
@@ -43,6 +47,13 @@ export class Player {
 
   can(word: string): boolean {
     return hasWord(this.moves, word);
+  }
+
+  /** Say why something cannot be done. */
+  explain(why: string): void {
+    this.told = why;
+    clearTimeout(this.#forget);
+    this.#forget = setTimeout(() => (this.told = ""), TOLD);
   }
 
   /** May a card be played although it is somebody else's turn? */
@@ -106,6 +117,7 @@ export class Player {
   }
 
   #ask(moves: Move[]): void {
+    this.told = "";
     this.explained = null;
     if (moves.length > 0) this.#settle({ moves, picks: {} });
   }

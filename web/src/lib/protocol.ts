@@ -185,6 +185,7 @@ export interface Settings {
   clock: number;
   window: number;
   chat: boolean;
+  watch: boolean;
   practice: boolean;
 }
 
@@ -195,6 +196,7 @@ export interface SettingsChange {
   clock?: number;
   window?: number;
   chat?: boolean;
+  watch?: boolean;
   practice?: boolean;
 }
 
@@ -401,6 +403,7 @@ export interface Update {
 export interface Present {
   type: "present";
   here: string[];
+  watching: number;
 }
 
 export interface Clock {

@@ -92,7 +92,7 @@ export class Stage implements TableSource {
     const beats = planBeats(this.#planned, update);
     this.#planned = update.view;
     if (document.hidden) return this.comeToPresent();
-    if (prefersReducedMotion.current) return void this.#showStill(update);
+    if (prefersReducedMotion.current) return void this.#showStill(update, beats);
     this.#queue.push(...beats);
     if (this.#behind() > TOO_FAR) return this.comeToPresent();
     if (!this.#running) void this.#perform();
@@ -107,9 +107,12 @@ export class Stage implements TableSource {
   }
 
   /** Without motion only the last card of a round is waited for. */
-  async #showStill(update: Update): Promise<void> {
-    update.events.forEach((event) => this.heard(event));
-    if (!endsRound(update) || update.view === null) return this.comeToPresent();
+  async #showStill(update: Update, beats: readonly Beat[]): Promise<void> {
+    for (const { event, shout } of beats) {
+      if (event) this.heard(event);
+      if (shout) this.#shout(shout);
+    }
+    if (!endsRound(update) || update.view === null) return this.#settle();
     const run = ++this.#run;
     this.#held = { ...update.view, to_act: update.view.round_winner };
     await sleep(LOOK_AT_LAST);

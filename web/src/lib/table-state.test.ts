@@ -22,6 +22,7 @@ const table: TableInfo = {
     clock: 0,
     window: 750,
     chat: true,
+    watch: true,
     practice: false,
   },
   people: [{ id: "ada", name: "Ada", seat: 0, here: true }],
@@ -117,7 +118,7 @@ describe("a table's state", () => {
   });
 
   it("knows who is there", () => {
-    const next = reduce(welcomed, { type: "present", here: [] }, 0);
+    const next = reduce(welcomed, { type: "present", here: [], watching: 0 }, 0);
     expect(next.table?.people[0]?.here).toBe(false);
   });
 

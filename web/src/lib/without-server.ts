@@ -16,6 +16,7 @@ export function tableOf(names: readonly string[], edition: string): TableInfo {
       clock: 0,
       window: 0,
       chat: false,
+      watch: false,
       practice: false,
     },
     people: names.map((name, seat) => ({ id: ids[seat] as string, name, seat, here: true })),
