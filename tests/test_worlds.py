@@ -134,6 +134,17 @@ def test_a_small_hand_holds_wilds_more_often_than_chance_says() -> None:
     assert wilds[1] > 1.15 * wilds[2]
 
 
+def test_wilds_that_give_powers_are_rarer_in_hands_than_chance_says() -> None:
+    hands = ["r7 r3 r2", "g1 y2", "y5 y6 g4 g2 g3 b1 b2"]
+    game = Game.setup("color-powers", hands, top="r5")
+    kinds = [game.edition.kinds[code] for code in ("Wr", "Wy", "Wg", "Wb", "WP")]
+    hidden = sum(game.state.deck) - 4  # all but the own hand and the card on top
+    by_chance = np.array(game.state.deck)[kinds].sum() / hidden
+    held = imagined_hands(game, 0)[:, kinds].sum(axis=1) / 400
+    assert 0 < held[1] < 0.8 * by_chance
+    assert 0 < held[2] < 0.8 * by_chance
+
+
 def test_a_bluff_that_known_cards_give_away_is_certain() -> None:
     game = Game.setup("classic", ["W4 W4 r3 b2 b4", "g1 W4 g4", "y5 y6"], top="r5")
     game.play("W4=b")

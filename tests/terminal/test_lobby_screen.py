@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from click.testing import CliRunner
+from textual.pilot import Pilot
+from textual.screen import Screen as TextualScreen
 from textual.widgets import Input
 
 from lastcard.cli import main
@@ -16,6 +19,7 @@ from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.terminal.widgets.prompt_line import SHORT, Countdown
 from lastcard.terminal.widgets.talk_window import TalkWindow
 from tests.support.lobbies import Screen, on_screen
+from tests.support.screens import use
 from tests.support.servers import Client, Data, Server, sqlite_in
 from tests.support.sittings import come
 from tests.support.terminals import CTRL_C, Terminal
@@ -292,21 +296,35 @@ def test_somebody_who_only_watches_is_not_offered_to_talk(server: Server) -> Non
 # The clock.
 
 
-def test_the_time_left_for_a_turn_counts_down_and_gets_urgent(server: Server) -> None:
-    code = server.new_table(seats=2, clock=SHORT + 2)
+def seconds_left(screen: Screen) -> int | None:
+    found = re.search(r"(\d+) s left", screen.shown())
+    return int(found[1]) if found else None
+
+
+def test_the_time_left_for_a_turn_is_shown_and_counts_down(server: Server) -> None:
+    code = server.new_table(seats=2, clock=600)
 
     async def scene(screen: Screen) -> None:
         ben = await asyncio.to_thread(Client, server, code, "Ben")
         await screen.until(lambda: screen.seats() == ["person", "person"])
         await screen.start()
-        await screen.until(lambda: f"{SHORT + 1} s left" in screen.shown())
-        clock = screen.app.screen.query_one(Countdown)
-        assert not clock.has_class("-short")
-        await screen.until(lambda: f"{SHORT} s left" in screen.shown())
-        assert clock.has_class("-short")
+        await screen.until(lambda: seconds_left(screen) is not None)
+        first = seconds_left(screen)
+        await screen.until(lambda: seconds_left(screen) not in (None, first))
         ben.close()
 
     on_screen(come(server, code), scene)
+
+
+def test_when_little_time_is_left_the_clock_looks_urgent() -> None:
+    async def deed(pilot: Pilot[None]) -> None:
+        times = iter([SHORT + 0.1, SHORT, 0.0, 99.0])
+        clock = Countdown(lambda: next(times))
+        for urgent in (False, True, True, False):
+            clock.look()
+            assert clock.has_class("-short") == urgent
+
+    use(TextualScreen(), deed)
 
 
 def test_a_table_without_a_clock_shows_none(server: Server) -> None:

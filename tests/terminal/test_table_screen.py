@@ -23,6 +23,7 @@ from tests.support.screens import (
     prompt,
     settle,
     shown,
+    until,
     use,
 )
 
@@ -133,8 +134,7 @@ def test_a_red_card_can_be_typed_although_r_opens_the_rules() -> None:
 def test_the_rules_open_by_themselves_when_nothing_follows_their_letter() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("r")(pilot)
-        await pilot.pause(0.3)
-        assert isinstance(pilot.app.screen, RulesPage)
+        await until(pilot, lambda: isinstance(pilot.app.screen, RulesPage))
 
     use(table(against_bots(simple_game()), rules_after=0.01), deed)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .loader import compile_function
 from .rules.bits import count_bits
-from .rules.cards import KINDS, NO_SYMBOL, color_of, is_wild
+from .rules.cards import COLOR_CHOICE, KINDS, NO_SYMBOL, color_of, is_wild, takes_power
 from .rules.chance import below
 from .rules.matching import holds_barring_card
 from .rules.save_the_day import shield_kind
@@ -23,6 +23,7 @@ _DOUBT = (0, 15, 13, 8, 0)
 _DOUBT_OF_WILD = 15
 _KEPT = 4  # out of 16: how often a coloured card is doubted in a small hand, where wilds are kept
 _SMALL = 5
+_SPENT = 8  # and how often a wild that gives a power is, in any hand: good players play those soon
 
 
 @compile_function
@@ -110,7 +111,9 @@ def _draw_unseen(world: State, seat: int, luck: Luck) -> int:
 @compile_function
 def _doubt(world: State, seat: int, kind: int) -> int:
     """How often, out of 16, a card is taken not to be in a hand."""
-    drew_on = world.drew_on[seat]
+    drew_on, effect = world.drew_on[seat], world.effects[kind]
+    if drew_on == 0 and (effect == COLOR_CHOICE or takes_power(effect)):
+        return _SPENT
     if drew_on == 0:
         return 0 if is_wild(kind) or world.sizes[seat] > _SMALL else _KEPT
     if is_wild(kind):
