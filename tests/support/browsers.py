@@ -218,7 +218,7 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
 
 def question_covers_nothing(guest: Guest) -> None:
     """What the page asks is all to be seen, and so is everything else at the table."""
-    question = guest.page.locator(".question > *")
+    question = guest.page.locator(".question > :not(.shield)")
     question.wait_for()
     guest.settle()
     for whole in (question, guest.page.locator(".board")):
