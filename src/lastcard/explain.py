@@ -59,7 +59,7 @@ _WAITING_FOR = {
 CODES = (
     *(why.code for why in _NOT_NOW.values()),
     *dict.fromkeys(why.code for why in _WAITING_FOR.values()),
-    *("game_over", "round_over", "not_your_turn", "not_held", "wrong_color"),
+    *("game_over", "round_over", "round_goes_on", "not_your_turn", "not_held", "wrong_color"),
     *("no_match_number", "no_match_symbol", "only_drawn", "answer_debt", "has_color"),
     *("uno_too_early", "names_nobody", "needs_player", "not_yourself", "no_such_seat"),
     *("nothing_to_give", "no_such_receiver", "color_only", "needs_choices", "no_bluffing"),

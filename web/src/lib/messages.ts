@@ -463,6 +463,7 @@ export interface Messages {
   "gone-removed": object;
   "illegal-game_over": object;
   "illegal-round_over": object;
+  "illegal-round_goes_on": object;
   "illegal-not_your_turn": { name: Value };
   "illegal-not_held": { card: Value };
   "illegal-wrong_color": { card: Value; color: Value };

@@ -34,6 +34,7 @@ gone-removed = Der Host hat dich von diesem Tisch entfernt.
 
 illegal-game_over = Das Spiel ist vorbei.
 illegal-round_over = Die Runde ist vorbei.
+illegal-round_goes_on = Die Runde ist noch nicht vorbei.
 illegal-not_your_turn = Das Spiel wartet auf { $name }.
 illegal-not_held = Diese Karte hast du nicht: { $card }.
 illegal-wrong_color = { $card } passt nicht: Die aktuelle Farbe ist { color }.

@@ -41,6 +41,7 @@ gone-removed = The host has removed you from this table.
 
 illegal-game_over = The game is over.
 illegal-round_over = The round is over.
+illegal-round_goes_on = The round isn’t over yet.
 illegal-not_your_turn = The game is waiting for { $name }.
 illegal-not_held = You don’t have this card: { $card }.
 illegal-wrong_color = The current colour is { color }: { $card } doesn’t fit.

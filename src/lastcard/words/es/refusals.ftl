@@ -34,6 +34,7 @@ gone-removed = Te han expulsado de esta mesa.
 
 illegal-game_over = La partida ha terminado.
 illegal-round_over = La ronda ha terminado.
+illegal-round_goes_on = La ronda aún no ha terminado.
 illegal-not_your_turn = Le toca a { $name }.
 illegal-not_held = No tienes esta carta: { $card }.
 illegal-wrong_color = { $card } no se puede jugar: el color actual es { color }.

@@ -34,6 +34,7 @@ gone-removed = L’hôte t’a exclu de cette table.
 
 illegal-game_over = La partie est finie.
 illegal-round_over = La manche est finie.
+illegal-round_goes_on = La manche n’est pas encore finie.
 illegal-not_your_turn = C’est à { $name }.
 illegal-not_held = Tu n’as pas cette carte : { $card }.
 illegal-wrong_color = { $card } ne convient pas : la couleur actuelle est le { color }.
