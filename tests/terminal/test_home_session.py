@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 
@@ -58,6 +59,19 @@ async def until_my_turn(session: HomeSession) -> None:
     await session.until(lambda: view_of(session).to_act in (0, None))
 
 
+class SomebodyWasQuicker(Exception):
+    """A bot has acted out of turn since the move was chosen."""
+
+
+async def play(session: HomeSession, code: str) -> None:
+    try:
+        await session.play(code)
+    except NotDone as refusal:
+        if refusal.reason == "stale":
+            raise SomebodyWasQuicker from refusal
+        raise
+
+
 def play_round(session: HomeSession) -> None:
     """Play a round with the first legal move every time, calling UNO where it is due."""
 
@@ -65,7 +79,8 @@ def play_round(session: HomeSession) -> None:
         await until_my_turn(session)
         while view_of(session).to_act is not None:
             legal = view_of(session).legal
-            await session.play(next((code for code in legal if code.endswith("!")), legal[0]))
+            with suppress(SomebodyWasQuicker):
+                await play(session, next((code for code in legal if code.endswith("!")), legal[0]))
             await until_my_turn(session)
 
     live(session, scene)

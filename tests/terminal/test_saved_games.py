@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from lastcard import Game
+from lastcard import RULES_VERSION, Game
 from lastcard.cli import main
 from lastcard.folders import games_folder
 from lastcard.terminal.store import resume_game
@@ -54,8 +54,10 @@ def test_a_game_is_played_on_in_its_own_file(name: str, tmp_path: Path) -> None:
     shown = run("play", "--save", str(path), typed="1\n1\n1\nq\n").stdout
     assert f"Go on with: lastcard play --save {path}" in shown
     text = path.read_text(encoding="utf-8")
-    assert text.startswith(earlier)
-    assert len(text) > len(earlier) + 1
+    rules, _, rest = text.partition("\n")
+    assert rules == f'[Rules "{RULES_VERSION}"]'  # which older files do not name
+    assert rest.startswith(earlier)
+    assert len(rest) > len(earlier) + 1
     Game.from_record(text)
 
 
