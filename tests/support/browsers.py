@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import chain
@@ -108,12 +109,19 @@ class Guest:
         return [event for one in updates for event in one["events"] if event["name"] == name]
 
     def wait_for_news(self, enough: Callable[[], bool]) -> None:
-        """Wait until what has come from the server is enough."""
+        """Wait until what has come from the server is enough; what never comes fails the test."""
+        deadline = time.monotonic() + PATIENCE / 1000
         while not enough():
+            left = 1000 * (deadline - time.monotonic())
+            assert left > 0, "what is waited for does not come"
             if self.socket is None:
-                self.page.wait_for_event("websocket")
+                self.page.wait_for_event("websocket", timeout=left)
             else:
-                self.socket.wait_for_event("framereceived")
+                self.socket.wait_for_event("framereceived", timeout=left)
+
+    @property
+    def refusals(self) -> int:
+        return sum(one["type"] == "refused" for one in self.frames)
 
     # Where to look.
 
@@ -167,14 +175,15 @@ class Guest:
 
     def do_anything(self, press: Callable[[Locator], None]) -> None:
         """Do the first thing that the page offers: answer, play what is raised, draw, pass."""
-        version, moves = self.version, self.moves
+        version, moves, refusals = self.version, self.moves, self.refusals
         offers = (self.questions, self.raised, self.actions)
         self.questions.or_(self.raised).or_(self.actions).first.wait_for()
         offer = next(one for one in offers if one.count() > 0)
         press(offer.first)
         while self.questions.count() > 0 and self.moves == moves:
             press(self.questions.first)
-        self.wait_for_news(lambda: self.version > version)
+        # What is pressed just as the game moves on is refused: then one looks again.
+        self.wait_for_news(lambda: self.version > version or self.refusals > refusals)
 
 
 def seated(guests: Sequence[Guest], seat: int) -> Guest:
