@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from lastcard import Game
-from lastcard.compiled.records import RECORD, record_of
+from lastcard.compiled.layout import RECORD, record_of
 from lastcard.compiled.search import weigh_moves
 from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key

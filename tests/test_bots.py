@@ -13,7 +13,7 @@ from lastcard import Game, InvalidOption
 from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
 from lastcard.bots.weighing import weigh_moves
 from lastcard.compiled import seats
-from lastcard.compiled.records import record_of
+from lastcard.compiled.layout import record_of
 from lastcard.editions.start import seed_key
 from lastcard.lab.arena import hold_tournament
 from lastcard.notation import move_table

@@ -6,7 +6,7 @@ import pytest
 
 from lastcard import EDITIONS, Game
 from lastcard.compiled import stepping
-from lastcard.compiled.records import record_of
+from lastcard.compiled.layout import record_of
 from lastcard.editions.edition import DRAW_FOUR, Edition, Wild
 from lastcard.errors import InvalidEdition
 from lastcard.policies.choosing import SHARP, choose_move

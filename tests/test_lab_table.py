@@ -11,7 +11,7 @@ import pytest
 
 from lastcard import EDITIONS, InvalidOption, simulate
 from lastcard.bots import BOTS, SharpBot
-from lastcard.compiled.records import Record
+from lastcard.compiled.layout import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.lab import matches as lab_table
 from lastcard.lab.matches import Played, Table, lay_table, list_uncompiled

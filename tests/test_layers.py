@@ -130,3 +130,10 @@ def test_the_errors_stand_at_the_bottom() -> None:
 def test_the_exceptions_are_still_needed() -> None:
     for place, name in EXCEPTIONS:
         assert name in set(imports(SOURCE / "lastcard" / place))
+
+
+def test_no_two_modules_share_a_name() -> None:
+    """A name that a newcomer searches for is found once. (An edition is named as its rules are.)"""
+    named = [file.stem for file in FILES if not file.stem.startswith("__")]
+    shared = {name for name in named if named.count(name) > 1}
+    assert shared <= {"color_powers", "togetherness"}

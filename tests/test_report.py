@@ -15,7 +15,7 @@ from click.testing import CliRunner, Result
 
 from lastcard import InvalidOption
 from lastcard.cli import main
-from lastcard.compiled.records import Record
+from lastcard.compiled.layout import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options

@@ -12,7 +12,7 @@ from statistics import NormalDist
 import numpy as np
 import pytest
 
-from lastcard.compiled.records import Record, record_of
+from lastcard.compiled.layout import Record, record_of
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
 from lastcard.editions.start import new_state, seed_key

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lastcard import Game
-from lastcard.compiled.records import RECORD, record_of
+from lastcard.compiled.layout import RECORD, record_of
 from lastcard.compiled.search import weigh_moves
 from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key

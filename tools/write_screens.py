@@ -21,8 +21,8 @@ from textual.screen import Screen
 
 from lastcard import EDITIONS, Game
 from lastcard.client.address import read_address
+from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import TableClient
-from lastcard.client.websocket import over_websocket
 from lastcard.table import entries as log
 from lastcard.table.messages import Note, Settings, Update
 from lastcard.table.schedule import Tempo

@@ -12,7 +12,7 @@ import pytest
 from lastcard.client import NotDone, Session, TableClient, in_process
 from lastcard.client.address import Address
 from lastcard.client.handshake import find_identity
-from lastcard.client.websocket import over_websocket
+from lastcard.client.over_websocket import over_websocket
 from lastcard.table import messages as msg
 from lastcard.table.live import LiveTable
 from lastcard.table.schedule import Tempo

@@ -17,8 +17,8 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from lastcard.server import connections, running
-from lastcard.server.app import House
-from lastcard.server.settings import ServerSettings
+from lastcard.server.asgi import House
+from lastcard.server.config import ServerSettings
 from tests.support.servers import Client, Server, sqlite_in
 
 resource = pytest.importorskip("resource", reason="this system does not count open files so")

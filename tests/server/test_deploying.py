@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.cli.serving import serve
-from lastcard.server.settings import PREFIX
+from lastcard.server.config import PREFIX
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 FILES = sorted(file for file in DEPLOY.iterdir() if file.is_file())

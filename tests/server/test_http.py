@@ -24,7 +24,7 @@ from lastcard import EDITIONS
 from lastcard.cli import main
 from lastcard.editions.rulebook import rules_of
 from lastcard.server.api import draw_qr_code
-from lastcard.server.app import PAGE
+from lastcard.server.asgi import PAGE
 from lastcard.table.messages import MAX_BYTES
 from tests.support.servers import Client, Data, Server, sqlite_in
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from lastcard.server import sockets
-from lastcard.server.app import House
-from lastcard.server.registry import open_registry
-from lastcard.server.settings import ServerSettings
+from lastcard.server.asgi import House
+from lastcard.server.config import ServerSettings
+from lastcard.server.open_tables import open_registry
 from lastcard.server.sql_storage import open_storage
 from lastcard.table.messages import Settings
 from lastcard.table.schedule import Tempo

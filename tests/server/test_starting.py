@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from lastcard.cli import main
 from lastcard.cli.serving import serve
 from lastcard.server import running
-from lastcard.server.settings import ServerSettings, write_rate
+from lastcard.server.config import ServerSettings, write_rate
 from lastcard.table.rates import Rate
 
 

@@ -13,8 +13,8 @@ from lastcard import Game
 from lastcard.server.sql_storage import SqlStorage, open_storage
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
+from lastcard.table.kept import restore_table
 from lastcard.table.live import LiveTable
-from lastcard.table.records import restore_table
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 

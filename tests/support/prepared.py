@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from lastcard import Game
-from lastcard.server.registry import CODE_LENGTH, LETTERS
+from lastcard.server.open_tables import CODE_LENGTH, LETTERS
 from lastcard.server.running import check_database
 from lastcard.server.sql_storage import open_storage
 from lastcard.table import entries as log

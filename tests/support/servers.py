@@ -24,7 +24,7 @@ PATIENCE = 30.0
 QUICK = """
 import sys
 from lastcard.server import running
-from lastcard.server.settings import ServerSettings
+from lastcard.server.config import ServerSettings
 from lastcard.table.schedule import Tempo
 from lastcard.table.rates import Rate
 listening = running.bind(running.LOOPBACK, int(sys.argv[1]))

@@ -10,7 +10,7 @@ from lastcard.compiled.rules.deal import draw_for_deal
 from lastcard.compiled.rules.piles import gather_deck, shuffle_draw_pile
 
 if TYPE_CHECKING:
-    from lastcard.compiled.records import Record
+    from lastcard.compiled.layout import Record
     from lastcard.rules.state import Ints
 
 

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 
 from lastcard.compiled import stepping
-from lastcard.compiled.records import Record, known_to_nobody, record_of
+from lastcard.compiled.layout import Record, known_to_nobody, record_of
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
 from lastcard.editions.start import new_state, seed_dice

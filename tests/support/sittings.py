@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 
 from lastcard.client.address import Address, read_address
 from lastcard.client.handshake import find_identity
+from lastcard.client.over_websocket import over_websocket
 from lastcard.client.session import Session
 from lastcard.client.table_client import TableClient
-from lastcard.client.websocket import over_websocket
 from lastcard.table.messages import Update
 from lastcard.terminal.narration import describe
 from tests.support.servers import Server

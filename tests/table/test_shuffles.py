@@ -13,8 +13,8 @@ from lastcard.cli import main
 from lastcard.record import read_headers, unquote_names
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.kept import check_proof, finished_game, write_proven_record
 from lastcard.table.messages import Settings
-from lastcard.table.records import check_proof, finished_game, write_proven_record
 from lastcard.table.shuffles import commitment, dice_of, first_seed, new_secret
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, at_desk

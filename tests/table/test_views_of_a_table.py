@@ -12,7 +12,7 @@ from lastcard import RULES_VERSION, InvalidRecord
 from lastcard.editions import EDITIONS
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
-from lastcard.table.records import restore_table
+from lastcard.table.kept import restore_table
 from lastcard.table.storage import StoredTable
 from lastcard.table.table import Play, Table
 from lastcard.table.views import GameShower

@@ -14,8 +14,8 @@ import pytest
 from lastcard.client import table_client
 from lastcard.client.address import find_token, keep_token, read_address
 from lastcard.client.handshake import check_table, find_identity
+from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import NotDone, TableClient
-from lastcard.client.websocket import over_websocket
 from lastcard.errors import InvalidOption
 from lastcard.table import messages as msg
 from lastcard.terminal.narration import names_of, status_words, trouble_words, why_not

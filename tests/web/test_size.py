@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 
-from lastcard.server.app import PAGE
+from lastcard.server.asgi import PAGE
 
 MOST = 130_000  # bytes, compressed
 

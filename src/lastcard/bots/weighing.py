@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ..compiled import search
-from ..compiled.records import RECORD, record_of
+from ..compiled.layout import RECORD, record_of
 from ..compiled.seats import LUCK, policy_move
 from ..editions.start import seed_key
 from ..policies.choosing import RANDOM, SHARP

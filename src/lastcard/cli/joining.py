@@ -27,8 +27,8 @@ def join(ctx: click.Context, table: str, name: str | None, watch: bool, theme: s
     you: come back with the same command.
     """
     from ..client.address import read_address  # all this takes a moment that others need not wait
+    from ..client.over_websocket import over_websocket
     from ..client.table_client import NotDone, TableClient
-    from ..client.websocket import over_websocket
     from ..terminal.app import run_lobby
     from ..terminal.narration import trouble_words
     from ..terminal.table_words import REASONS

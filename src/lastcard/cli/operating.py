@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ..errors import InvalidOption
-from .settings import option
+from .serve_options import option
 
 ELSEWHERE = "PostgreSQL has programs of its own for that: pg_dump and pg_restore"
 _FILE = click.Path(path_type=Path, dir_okay=False)

@@ -9,8 +9,8 @@ from typing import Any
 import click
 import msgspec
 
-from ..server.settings import ServerSettings
-from .settings import config_option, option, settings_options
+from ..server.config import ServerSettings
+from .serve_options import config_option, option, settings_options
 
 
 @click.command()
@@ -54,7 +54,7 @@ def _say_ready(link: str, lan: bool, open_browser: bool) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 def verify(file: Path) -> None:
     """Check that the shuffles of a recorded game are the ones that were committed to."""
-    from ..table.records import check_proof
+    from ..table.kept import check_proof
     from ..terminal.saving import read_text
 
     rounds = check_proof(read_text(file))

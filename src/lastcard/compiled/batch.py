@@ -12,7 +12,7 @@ from .rules.state import ROUND_OVER
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, State
-    from .records import Record
+    from .layout import Record
 
 
 @compile_entry

@@ -17,7 +17,7 @@ from .rules.state import NOBODY, ROUND_OVER, TURN
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, State
-    from .records import Record
+    from .layout import Record
 
 # Lists are by seat.
 ROUND = np.dtype(

@@ -15,7 +15,7 @@ from .worlds import gather_unseen, imagine
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, Luck, State
-    from .records import Record
+    from .layout import Record
 
 
 _LONGEST = 600  # decisions after which playing on is given up

@@ -12,7 +12,7 @@ from .rules.redaction import hide_from
 
 if TYPE_CHECKING:
     from ..rules.state import Ints
-    from .records import Record
+    from .layout import Record
 
 # The filler keeps Numba from taking longer records that begin with dice for this one.
 LUCK = np.dtype([("filler", "i8"), ("dice", "i8", 4)])

@@ -9,7 +9,7 @@ from .rules import deal, driver, knowledge, moves, play
 
 if TYPE_CHECKING:
     from ..rules.state import Ints
-    from .records import Record
+    from .layout import Record
 
 # Numba resolves functions by global names.
 _start_game = deal.start_game

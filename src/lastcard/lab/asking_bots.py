@@ -10,7 +10,7 @@ from ..board import Board
 from ..bots import STAND_IN, WAIT, Bot, MasterBot, make_bot
 from ..bots.policy_bots import PolicyBot
 from ..compiled import rows, seats, stepping
-from ..compiled.records import Record, known_to_nobody, record_of
+from ..compiled.layout import Record, known_to_nobody, record_of
 from ..editions import EDITIONS
 from ..editions.start import seed_key
 from ..errors import InvalidOption

@@ -9,7 +9,7 @@ from functools import partial
 
 import numpy as np
 
-from ..compiled.records import Record
+from ..compiled.layout import Record
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..rules.actions import FLIP, GIVE

@@ -11,8 +11,8 @@ import numpy as np
 from ..bots import check_bot
 from ..bots.policy_bots import POLICIES
 from ..compiled import batch, policy_batch
+from ..compiled.layout import RECORD, Record, known_to_nobody, record_of
 from ..compiled.loader import is_compiled
-from ..compiled.records import RECORD, Record, known_to_nobody, record_of
 from ..compiled.rows import ROUND
 from ..compiled.seats import LUCK
 from ..editions import EDITIONS, Edition, find_edition

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..compiled.records import Record
+from ..compiled.layout import Record
 from ..compiled.rows import ROUND
 from ..editions import EDITIONS
 from ..extras import comes_with

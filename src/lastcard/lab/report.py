@@ -13,7 +13,7 @@ from functools import cached_property
 
 import numpy as np
 
-from ..compiled.records import Record
+from ..compiled.layout import Record
 from ..editions import EDITIONS, Edition, find_edition
 from ..editions.edition import SYMBOL_LETTERS
 from ..editions.options import Options

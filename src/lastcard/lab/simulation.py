@@ -10,7 +10,7 @@ from typing import Unpack
 
 import numpy as np
 
-from ..compiled.records import Record
+from ..compiled.layout import Record
 from ..editions import EDITIONS, Edition
 from ..editions.options import GivenOptions
 from ..errors import InvalidOption

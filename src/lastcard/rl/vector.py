@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots.policy_bots import POLICIES
-from ..compiled import vector
-from ..compiled.records import RECORD, record_of
+from ..compiled import many_games
+from ..compiled.layout import RECORD, record_of
 from ..compiled.seats import LUCK
 from ..editions import Edition, find_edition
 from ..editions.options import check_options
@@ -72,7 +72,7 @@ class VectorEnv:
         self.actions = actions_of(self.edition)
         self._envs = self._allocate(record_of(state), rewards == "game", max_decisions)
         self._envs.policies[:] = _policies(opponents, players)
-        self._has_opponents = bool((self._envs.policies != vector.ASKED).any())
+        self._has_opponents = bool((self._envs.policies != many_games.ASKED).any())
         self.seats: npt.NDArray[np.int64] = self._envs.seats
         self.observations: npt.NDArray[np.uint8] = self._envs.observations
         self.masks: npt.NDArray[np.int8] = self._envs.masks[:, : len(self.actions.texts)]
@@ -84,9 +84,9 @@ class VectorEnv:
         self._seed, self._resets = seed, 0
         self.reset(seed)
 
-    def _allocate(self, record: Any, whole_game: bool, max_decisions: int) -> vector.Envs:
+    def _allocate(self, record: Any, whole_game: bool, max_decisions: int) -> many_games.Envs:
         count, players = self.num_envs, self.players
-        return vector.Envs(
+        return many_games.Envs(
             games=np.repeat(record, count),
             lucks=np.zeros(count, LUCK),
             known=np.zeros((count, players, players, KINDS), np.uint8),
@@ -119,27 +119,27 @@ class VectorEnv:
         else:
             self._seed, self._resets = seed, 0
         self._luck["dice"][0] = seed_key((seed, "sample"))
-        vector.seed_all(self._envs, np.array(seed_key(seed)))
-        self._step(np.full(self.num_envs, vector.DEAL))
+        many_games.seed_all(self._envs, np.array(seed_key(seed)))
+        self._step(np.full(self.num_envs, many_games.DEAL))
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take one action id for each environment; raises IllegalMove, and then does nothing."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise InvalidOption(f"step takes {self.num_envs} actions, not {chosen.shape}")
-        wrong = vector.find_illegal(self._envs, chosen)
+        wrong = many_games.find_illegal(self._envs, chosen)
         if wrong >= 0:
             raise IllegalMove(self._complaint(wrong, int(chosen[wrong])))
         self._step(chosen)
 
     def _step(self, actions: npt.NDArray[np.int64]) -> None:
-        vector.step(self._envs, actions)
+        many_games.step(self._envs, actions)
         if self._has_opponents:
-            vector.answer(self._envs)
+            many_games.answer(self._envs)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal action for each environment, in an array that is used again."""
-        vector.sample(self._envs.masks.view(np.int64), self._luck, self._sampled)
+        many_games.sample(self._envs.masks.view(np.int64), self._luck, self._sampled)
         return self._sampled
 
     def part(self, name: str) -> npt.NDArray[np.uint8]:
@@ -162,13 +162,13 @@ def _policies(opponents: Opponents, players: int) -> list[int]:
     """A policy's number for each seat, or ASKED."""
     if isinstance(opponents, str):
         opponents = dict.fromkeys(range(1, players), opponents)
-    policies = [vector.ASKED] * players
+    policies = [many_games.ASKED] * players
     for seat, name in (opponents or {}).items():
         if seat not in range(players):
             raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
         if name not in POLICIES:
             raise InvalidOption(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
         policies[seat] = POLICIES[name]
-    if vector.ASKED not in policies:
+    if many_games.ASKED not in policies:
         raise InvalidOption("opponents leave no seat to be asked; leave at least one out")
     return policies

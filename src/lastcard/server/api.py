@@ -24,11 +24,11 @@ from ..table.messages import MAX_BYTES, Settings
 from ..table.schema import schema
 from ..table.table import hash_token
 from .answers import json_response
+from .config import ServerSettings
 from .hosts import is_same_origin
 from .limits import Buckets, Guesses
-from .registry import Registry, is_code
+from .open_tables import Registry, is_code
 from .replays import Replays
-from .settings import ServerSettings
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
 MOST_TABLES = 30  # of somebody, in one question

@@ -19,10 +19,10 @@ from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
 from ..table.schedule import Tempo
-from .app import House
+from .asgi import House
+from .config import ServerSettings
 from .connections import AT_ONCE, allow_many_files
 from .logs import start_log
-from .settings import ServerSettings
 from .sql_storage import open_storage
 from .sqlite_file import file_of, make_private
 from .websocket import WebSocket

@@ -12,14 +12,14 @@ from ..table.commands import Refusal, find_person
 from ..table.live import LiveTable
 from ..table.rates import Bucket, Rate
 from .answers import NotAnswered, explain
+from .config import ServerSettings
 from .connections import Connections
 from .hosts import Hosts, is_same_origin
 from .limits import Buckets, Guesses, Pauses, home_of
 from .metrics import Metrics
+from .open_tables import Registry
 from .places import Place, Places
 from .proxies import Proxies
-from .registry import Registry
-from .settings import ServerSettings
 from .websocket import Closed, WebSocket
 
 PATH = "/ws/"

@@ -16,8 +16,8 @@ from . import entries as log
 from . import messages as msg
 from .audience import Audience, Happening, Viewer
 from .commands import Entries, Refusal, decide, find_person, join, require
+from .kept import finished_game
 from .rates import Bucket, Rate
-from .records import finished_game
 from .schedule import Schedule, Tempo
 from .storage import Storage
 from .table import Table

@@ -9,7 +9,7 @@ from ..bots import WAIT
 from ..bots.master import Judgement, MasterBot
 from ..notation import Move
 from ..view import View
-from .cards import card_name, is_wild
+from .card_text import card_name, is_wild
 from .reasons import GIVEN, Case, list_reasons
 from .sentences import Names, count_cards
 

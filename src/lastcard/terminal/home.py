@@ -15,9 +15,9 @@ from ..errors import LastcardError
 from ..game import Game
 from ..record import write_opening
 from ..table import entries as log
+from ..table.kept import restore_table
 from ..table.live import LiveTable
 from ..table.messages import Settings
-from ..table.records import restore_table
 from ..table.schedule import Tempo
 from ..table.storage import FinishedGame, StoredTable
 from ..table.table import CUSTOM_CARDS, Table, hash_token

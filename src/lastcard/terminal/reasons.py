@@ -15,7 +15,7 @@ from ..rules.matching import bars_draw_four
 from ..rules.penalties import WRONG_CHALLENGE
 from ..rules.turn import next_in_line, seat_after
 from ..view import View
-from .cards import card_name, color_name, is_wild
+from .card_text import card_name, color_name, is_wild
 from .sentences import Names, count_cards
 
 FEW = 2  # cards with which somebody is about to go out

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from ..editions import Edition
 from ..event import Event
-from .cards import card_name, card_names, color_name
+from .card_text import card_name, card_names, color_name
 
 # "plays|play": for another player, and for you.
 _DEEDS = {

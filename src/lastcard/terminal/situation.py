@@ -6,7 +6,7 @@ from ..editions import EDITIONS, Edition
 from ..editions.edition import COLOR_LETTERS
 from ..notation import Move
 from ..view import View
-from .cards import card_name, color_name
+from .card_text import card_name, color_name
 from .sentences import Names, count_cards
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from textual.app import App
 from textual.theme import Theme
 
-from .cards import DARK_INKS, INKS, Inks
+from .card_text import DARK_INKS, INKS, Inks
 from .widgets.card_blocks import Look
 
 DARK = Theme(

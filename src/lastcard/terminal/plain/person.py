@@ -12,7 +12,7 @@ from ...client.table_client import NotDone
 from ...errors import InvalidMove, LastcardError
 from ...notation import Move
 from ...view import View
-from ..cards import color_name, paint_words
+from ..card_text import color_name, paint_words
 from ..console import ReadLine, show_long
 from ..hint import Adviser
 from ..narration import names_of, why_not

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...editions import Edition
 from ...game import Game
-from ..cards import color_name, hand_faces, paint_words
+from ..card_text import color_name, hand_faces, paint_words
 from ..console import ReadLine
 from ..sentences import Names, tell
 from .table_text import MARK, result, top_card

@@ -12,7 +12,7 @@ from rich.text import Text
 from ...editions import EDITIONS, Edition
 from ...editions.rulebook import SECTIONS, Rule, rules_of
 from ...words import words_in
-from ..cards import card_face, card_name, paint_words
+from ..card_text import card_face, card_name, paint_words
 from ..sentences import count_cards
 
 WORDS = words_in("en")

@@ -18,7 +18,7 @@ from ...editions.options import Options
 from ...notation import Move
 from ...rules.cards import points
 from ...view import View
-from ..cards import card_face, card_name, color_name, hand_faces, is_wild, paint_words
+from ..card_text import card_face, card_name, color_name, hand_faces, is_wild, paint_words
 from ..sentences import Names, count_cards
 
 MARK = "▸"

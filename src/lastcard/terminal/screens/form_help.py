@@ -10,7 +10,7 @@ from ...editions import Edition
 from ...editions.rulebook import rules_of
 from ...editions.written_rules import VOCABULARY
 from ...words import words_in
-from ..cards import card_face
+from ..card_text import card_face
 from ..plan import BOT_WORDS
 from ..sentences import count_cards
 from .form import CUSTOM, Line

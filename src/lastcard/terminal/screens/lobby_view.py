@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...editions import Edition
 from ...table import messages as msg
-from ..cards import card_face
+from ..card_text import card_face
 from ..narration import seat_names
 from ..rule_words import BY_WORD_OF_MOUTH, tell_effects
 from .table_form import describe_settings

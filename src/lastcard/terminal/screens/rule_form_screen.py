@@ -12,7 +12,7 @@ from textual.binding import Binding, BindingType
 from ...editions.written_rules import MAX_WORDS
 from ...errors import InvalidOption
 from ...table.messages import Propose
-from ..cards import card_face
+from ..card_text import card_face
 from ..rule_words import BY_WORD_OF_MOUTH, tell_effects
 from ..widgets.text_window import Writing
 from .form import LABELS, START, Line

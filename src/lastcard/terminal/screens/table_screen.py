@@ -19,7 +19,7 @@ from ...errors import InvalidMove, LastcardError
 from ...notation import Move
 from ...table.messages import Update
 from ...view import View
-from ..cards import paint_words
+from ..card_text import paint_words
 from ..hint import Adviser
 from ..narration import describe, names_of, why_not
 from ..themes import inks_in, look_in

@@ -9,13 +9,13 @@ from textual.widgets import Static
 
 from ...editions import EDITIONS, Options
 from ...view import View
-from ..cards import card_face, paint_words
+from ..card_text import card_face, paint_words
 from ..plain import table_text as screen
 from ..sentences import Names, count_cards
 from ..themes import inks_in, look_in
 from .card_blocks import LARGE
+from .middle import Piles, to_follow
 from .opponents import Opponents, badges, others_in_order, uno_note
-from .piles import Piles, to_follow
 from .story import Story
 
 MIDDLE = 8  # lines that the middle of the table takes at least

@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ...editions import Edition
-from ..cards import FACES, color_name
+from ..card_text import FACES, color_name
 from ..plain.table_text import VERB_WORDS
 from .spots import Spot
 

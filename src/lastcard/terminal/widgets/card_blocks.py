@@ -12,7 +12,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ...editions import Edition
-from ..cards import FACES, card_face, color_name, is_wild
+from ..card_text import FACES, card_face, color_name, is_wild
 
 SYMBOLS = {"S": "⊘", "R": "⇄", "D": "+2"}
 WILD_SYMBOLS = {"W4": "+4", "WS": "◈", "WM": "✶", "WT": "≡", "WA": "✎", "WB": "✎"}

@@ -18,7 +18,7 @@ from textual.widgets import Static
 
 from ...editions import Edition
 from ...view import View
-from ..cards import FACES, color_name
+from ..card_text import FACES, color_name
 from ..plain.table_text import POWER_WORDS
 from ..sentences import Names, count_cards
 

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from ...editions import EDITIONS, Edition
 from ...rules.state import MAX_PLAYERS
 from ...view import View
-from ..cards import FACES, color_name
+from ..card_text import FACES, color_name
 from ..plain.table_text import MARK
 from ..sentences import Names
 

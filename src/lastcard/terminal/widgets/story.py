@@ -10,7 +10,7 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from ...editions import Edition
-from ..cards import Inks, paint_words
+from ..card_text import Inks, paint_words
 
 KEPT = 300
 

@@ -16,16 +16,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..table.schedule import Tempo
 from .answers import AnswerAll, answer_error
 from .api import Api
+from .config import ServerSettings
 from .connections import Connections, NoteQuestions
 from .health import Health
 from .hosts import Hosts, OnlyOwnHosts
 from .limits import Guesses
 from .metrics import Metrics
+from .open_tables import Registry, open_registry
 from .page_files import PageFiles
 from .places import ROLES
 from .proxies import BehindProxies, Networks, Proxies
-from .registry import Registry, open_registry
-from .settings import ServerSettings
 from .sockets import Sockets
 from .sql_storage import open_storage
 

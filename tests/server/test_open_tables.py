@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from lastcard.server.config import ServerSettings
 from lastcard.server.database import entries, tables
-from lastcard.server.registry import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
+from lastcard.server.open_tables import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
 from lastcard.server.replays import KEPT, Replays
-from lastcard.server.settings import ServerSettings
 from lastcard.server.sql_storage import open_storage
 from lastcard.table import entries as log
 from lastcard.table import messages as msg

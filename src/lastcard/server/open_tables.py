@@ -13,11 +13,11 @@ import msgspec
 
 from ..errors import LastcardError
 from ..table.commands import Refusal, check_settings, require
+from ..table.kept import restore_table
 from ..table.live import LiveTable
 from ..table.messages import Settings
-from ..table.records import restore_table
 from ..table.schedule import Tempo
-from .settings import ServerSettings
+from .config import ServerSettings
 from .sql_storage import SqlStorage
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another

@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 import click
 
-from ..server.settings import PREFIX, ServerSettings, Words, read_file, read_rate, write_rate
+from ..server.config import PREFIX, ServerSettings, Words, read_file, read_rate, write_rate
 from ..table.rates import Rate
 
 Command = TypeVar("Command", bound=Callable[..., Any])

@@ -20,7 +20,7 @@ from .rules.state import GAME_OVER, ROUND_OVER
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, State
-    from .records import Record
+    from .layout import Record
 
 ASKED = -1  # in the place of a policy: the program that uses the environment decides
 DEAL = -1  # in the place of an action: begin a new episode

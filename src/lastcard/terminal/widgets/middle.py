@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from ...editions import EDITIONS, Edition
 from ...view import View
-from ..cards import Inks, card_name, color_name, is_wild, paint_words
+from ..card_text import Inks, card_name, color_name, is_wild, paint_words
 from ..sentences import count_cards
 from .card_blocks import HUGE, LARGE, Look, draw_back, draw_card
 
