@@ -15,6 +15,7 @@ _NOTES = {
     "host": "{person} is|are the host now.",
     "changed": "The rules of the table have changed.",
     "proposed": "{person} proposes|propose what a Customizable card says.",
+    "asked": "{person} is|are ready.",
     "started": "The game begins.",
     "lobby": "The table is back in the lobby.",
     "said": "{person}: {text}",

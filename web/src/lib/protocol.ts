@@ -131,6 +131,7 @@ export interface GameView extends View {
   commitment: string | null;
   secret: string | null;
   hands: string[][] | null;
+  counts: number[] | null;
   may_take_back: boolean;
 }
 
@@ -175,6 +176,7 @@ export const EMPTY_VIEW: GameView = {
   commitment: null,
   secret: null,
   hands: null,
+  counts: null,
   may_take_back: false,
 };
 
@@ -187,6 +189,7 @@ export interface SettingsChange {
   chat?: boolean;
   watch?: boolean;
   practice?: boolean;
+  late?: boolean;
 }
 
 export interface FromClient {
@@ -283,6 +286,7 @@ export interface TakeBack {
 export interface NextRound {
   type: "next_round";
   id?: number;
+  now?: boolean;
 }
 
 export interface ToLobby {
@@ -321,6 +325,7 @@ export interface Settings {
   chat: boolean;
   watch: boolean;
   practice: boolean;
+  late: boolean;
 }
 
 export interface PersonInfo {
@@ -362,6 +367,7 @@ export interface TableInfo {
   proposals: ProposalInfo[];
   points: number[][];
   game: string | null;
+  ready: string[];
 }
 
 export interface EventInfo {
@@ -411,6 +417,7 @@ export interface Clock {
   seat: number | null;
   left: number | null;
   window: number;
+  begins: number | null;
 }
 
 export interface Accepted {
