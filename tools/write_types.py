@@ -22,8 +22,8 @@ from lastcard.words import BOT_NAMES
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 
 HEADER = """\
-// Written by tools/write_types.py from src/lastcard: view.py, table/messages.py, rules/state.py and
-// editions/written_rules.py. Change it there.
+// Written by tools/write_types.py from src/lastcard: view.py, table/from_client.py and
+// to_client.py, rules/state.py, editions/written_rules.py. Change it there.
 """
 LIMITS = {
     messages: ("MAX_NAME", "MAX_TEXT"),

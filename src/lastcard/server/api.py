@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any, TypeVar
@@ -220,6 +221,7 @@ def _describe(edition: Edition) -> dict[str, Any]:
         ],
         "refuses": edition.refuses,
         "wilds_match": edition.wilds_match,
+        "look": asdict(edition.look),
     }
 
 

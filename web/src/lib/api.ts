@@ -17,6 +17,14 @@ export interface EditionInfo {
   cards: WildInfo[];
   refuses: string[];
   wilds_match: boolean; // other wilds in the hand make a Wild Draw Four a bluff
+  look: Look;
+}
+
+/** What an edition says of its looks; "" where it leaves that to those who draw it. */
+export interface Look {
+  felt: string;
+  back: string;
+  crest: string;
 }
 
 export type OptionValue = string | number | boolean;
