@@ -54,7 +54,7 @@ def _say_ready(link: str, lan: bool, open_browser: bool) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 def verify(file: Path) -> None:
     """Check that the shuffles of a recorded game are the ones that were committed to."""
-    from ..table.kept import check_proof
+    from ..table.proof import check_proof
     from ..terminal.saving import read_text
 
     rounds = check_proof(read_text(file))
