@@ -8,7 +8,7 @@ import click
 
 from ..errors import InvalidOption
 from ..terminal.console import can_fill_screen
-from .playing import theme_option
+from .common import theme_option
 
 if TYPE_CHECKING:
     from ..client.address import Address
