@@ -13,8 +13,9 @@ from lastcard.cli import main
 from lastcard.record import read_headers, unquote_names
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
-from lastcard.table.kept import check_proof, finished_game, write_proven_record
+from lastcard.table.kept import finished_game
 from lastcard.table.messages import Settings
+from lastcard.table.proof import check_proof, write_proven_record
 from lastcard.table.shuffles import commitment, dice_of, first_seed, new_secret
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, at_desk
@@ -54,6 +55,54 @@ def test_every_round_and_every_reshuffle_has_randomness_of_its_own() -> None:
     dice = re.findall(r"dice:([0-9a-f]{32})", table.current.game.record())
     assert len(dice) > 3 + 2
     assert len(set(dice)) == len(dice)
+
+
+def redealt_table(shuffling: int) -> Table:
+    """A table whose first player has just had all hands redealt, by a written rule."""
+    for number in range(1, 1000):
+        table = Table("TABLE234", Settings("super-hero-girls", seats=2))
+        table.apply(log.BotSat(0, "random"))
+        table.apply(log.BotSat(1, "random"))
+        table.apply(log.Proposed(1, "WA", "A storm", "redeal", "nobody"))
+        table.apply(log.Started(f"{number:064x}", shuffling=shuffling))
+        game = table.current.game
+        if game.phase == "turn" and "WA=r" in game.legal():
+            table.apply(log.Moved(game.to_act or 0, "WA=r", "bot"))
+            return table
+    raise AssertionError("the first player never got the card")
+
+
+def test_redealt_hands_leave_fresh_words_behind() -> None:
+    """What they show of the generator says nothing about the next shuffle."""
+    moves = redealt_table(shuffling=2).current.game.history.rounds[0]
+    assert [move.partition(":")[0] == "dice" for move in moves] == [True, False, True]
+
+
+def test_a_game_that_was_begun_without_that_goes_on_without_it() -> None:
+    moves = redealt_table(shuffling=1).current.game.history.rounds[0]
+    assert [move.partition(":")[0] == "dice" for move in moves] == [True, False]
+
+
+@pytest.mark.parametrize("shuffling", [1, 2])
+def test_the_words_after_redealt_hands_can_be_checked(shuffling: int) -> None:
+    table = redealt_table(shuffling)
+    play_round(table, 0)
+    record = write_proven_record(table.current)
+    assert check_proof(record) == 1
+    other = record.replace(f'[Shuffling "{shuffling}"]', f'[Shuffling "{3 - shuffling}"]')
+    with pytest.raises(InvalidRecord, match="a shuffle does not follow from the secret"):
+        check_proof(other)
+
+
+def test_a_record_from_before_there_were_versions_is_checked_as_the_first() -> None:
+    record = write_proven_record(redealt_table(shuffling=1).current)
+    assert check_proof(record.replace('[Shuffling "1"]\n', "")) == 1
+
+
+def test_a_record_with_shuffles_of_a_later_version_says_so() -> None:
+    record = write_proven_record(redealt_table(shuffling=2).current)
+    with pytest.raises(InvalidRecord, match="of version 3, which is not known"):
+        check_proof(record.replace('[Shuffling "2"]', '[Shuffling "3"]'))
 
 
 def test_a_whole_game_can_be_checked() -> None:

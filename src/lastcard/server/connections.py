@@ -110,7 +110,7 @@ class Watched(asyncio.Protocol):
         self.is_waited_for = True  # there is no question, or only half of one
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's are none by name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by type
         self.ends = ends_of(transport)
         self.address = str(self.ends[0][0]) if self.ends[0] else ""
         self.home = home_of(self.address)

@@ -79,7 +79,7 @@ class WebSocket(asyncio.Protocol):
     # What comes.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's are none by name
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by type
         peer = transport.get_extra_info("peername")
         self.peer = str(peer[0]) if isinstance(peer, tuple) else ""
 

@@ -90,6 +90,7 @@ class Started(Entry, tag="started"):
 
     secret: str
     rules: int = 1  # the version of the rules by which it is played
+    shuffling: int = 1  # the version of the way from secrets to shuffles
 
 
 class Began(Entry, tag="began"):

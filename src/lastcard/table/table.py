@@ -19,10 +19,9 @@ from ..event import Event
 from ..game import Game
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
-from .shuffles import commitment, dice_of, first_seed, renew_chance
+from .shuffles import calls_for_fresh_words, commitment, dice_of, first_seed, renew_chance
 from .tallies import Tally, count_events, count_points
 
-_SHUFFLES = ("deals", "reshuffled")
 COVER = "sharp"  # the bot that plays for people who are away
 CUSTOM_CARDS: tuple[CustomCard, CustomCard] = ("WA", "WB")
 
@@ -86,6 +85,7 @@ class Play:
     names: list[str]
     people: list[bool]  # which seats people sat in when it began
     practice: bool
+    shuffling: int = 1  # the version of the way to the words of its shuffles
     tallies: list[Tally] = field(default_factory=list)
     points: list[list[int]] = field(default_factory=list)  # by round and seat
     version: int = 0  # of the last entry that changed the game
@@ -280,6 +280,7 @@ class Table:
         seed = first_seed(entry.secret)
         game = Game.new(self.settings.edition, len(self.seats), seed, **self.game_options())
         self._begin(game, [Round(entry.secret)])
+        self.current.shuffling = entry.shuffling
         self.current.count_from([(game, "", game.history.events)])
         return self._note(game.history.events)
 
@@ -341,10 +342,10 @@ class Table:
         return self.play
 
     def _note(self, events: Sequence[Event]) -> Sequence[Event]:
-        """After a deal and a reshuffle, the next one gets chance of its own from the secret."""
+        """After a shuffle, the next one gets chance of its own from the secret."""
         play = self.current
         play.version = self.version
-        if play.rounds and any(event.name in _SHUFFLES for event in events):
+        if play.rounds and calls_for_fresh_words(events, play.shuffling):
             renew_chance(play.game, play.rounds[-1].secret)
         return events
 

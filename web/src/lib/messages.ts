@@ -304,9 +304,13 @@ export interface Messages {
   "table-uno-now": object;
   "table-uno-called": object;
   "table-catch-who": { name: Value };
-  "table-challenge-title": { name: Value };
-  "table-challenge-words": { count: Value; more: Value; name: Value };
+  "table-challenge-title": { color: Value; name: Value };
+  "table-challenge-words": object;
+  "table-challenge-yes": { count: Value; name: Value };
+  "table-challenge-no": { more: Value };
+  "table-accept-words": object;
   "table-wilds-match": object;
+  "table-four": { bluff: Value; color: Value };
   "table-debt-title": { count: Value };
   "table-debt-words": object;
   "table-sort": object;
@@ -316,6 +320,7 @@ export interface Messages {
   "table-missing": { count: Value };
   "table-offline": object;
   "table-shown": { name: Value };
+  "table-shown-judged": object;
   "table-known": { name: Value };
   "table-others": object;
   "table-jump-in": object;
@@ -419,6 +424,7 @@ export interface Messages {
   "turn-fits": { color: Value; sign: Value };
   "turn-color": { color: Value };
   "turn-nothing": object;
+  "turn-debt": { count: Value; pass: Value };
   "needs-fits": { color: Value; sign: Value };
   "needs-color": { color: Value };
   "shout-uno": object;
@@ -496,4 +502,16 @@ export interface Messages {
   "illegal-nothing_to_wait": object;
   "illegal-answer_or_accept": object;
   "illegal-drawn_already": object;
+  "join-shut": object;
+  "back-title": object;
+  "back-alone": object;
+  "back-here": { names: Value };
+  "back-with": { names: Value };
+  "back-lobby": object;
+  "back-yours": object;
+  "back-turn": { name: Value };
+  "back-over": object;
+  "back-between": object;
+  "back-go": object;
+  "back-forget": object;
 }

@@ -34,6 +34,7 @@ export interface ShownHand {
   key: string;
   seat: number;
   cards: string[];
+  judged: boolean; // by a challenge
 }
 
 export interface TableState {
@@ -154,7 +155,8 @@ function shownHand(message: Update, view: GameView | null): ShownHand | null {
   );
   const event = shows.at(-1);
   if (!event || event.seat == null) return null;
-  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [] };
+  const judged = message.events.some(({ name }) => name === "challenged");
+  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [], judged };
 }
 
 function reactionIn(message: Update): TableState["reaction"] {
