@@ -350,6 +350,7 @@ export interface Messages {
   "talk-say": object;
   "talk-send": object;
   "talk-reactions": object;
+  "talk-only": object;
   "menu-help": object;
   "menu-open": object;
   "menu-sound": object;

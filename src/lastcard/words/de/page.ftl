@@ -155,6 +155,7 @@ talk-log = Verlauf
 talk-say = Sag etwas
 talk-send = Senden
 talk-reactions = Reaktionen
+talk-only = Nur Chat
 
 menu-help = Hilfe
 menu-open = Menü

@@ -169,6 +169,7 @@ talk-log = Game log
 talk-say = Say something
 talk-send = Send
 talk-reactions = Reactions
+talk-only = Chat only
 
 ## The menu.
 

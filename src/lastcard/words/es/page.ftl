@@ -156,6 +156,7 @@ talk-log = Historial
 talk-say = Di algo
 talk-send = Enviar
 talk-reactions = Reacciones
+talk-only = Solo el chat
 
 menu-help = Ayuda
 menu-open = Menú

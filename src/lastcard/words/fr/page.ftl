@@ -156,6 +156,7 @@ talk-log = Historique
 talk-say = Dis quelque chose
 talk-send = Envoyer
 talk-reactions = Réactions
+talk-only = Discussion seule
 
 menu-help = Aide
 menu-open = Menu
