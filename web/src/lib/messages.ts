@@ -468,6 +468,7 @@ export interface Messages {
   "refusal-server_full": object;
   "refusal-too_many": object;
   "refusal-table_damaged": object;
+  "refusal-unavailable": object;
   "gone-left": object;
   "gone-removed": object;
   "illegal-game_over": object;
