@@ -8,7 +8,6 @@ import {
   type Gone,
   type Note,
   type PersonInfo,
-  type Reaction,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -35,6 +34,7 @@ export interface ShownHand {
   key: string;
   seat: number;
   cards: string[];
+  judged: boolean; // by a challenge
 }
 
 export interface TableState {
@@ -47,7 +47,6 @@ export interface TableState {
   shown: ShownHand | null;
   gone: Gone["reason"] | null;
   watching: number; // how many others only watch
-  reaction: { key: string; person: string; reaction: Reaction } | null;
 }
 
 const LONGEST_LOG = 400;
@@ -63,7 +62,6 @@ export function emptyState(): TableState {
     shown: null,
     gone: null,
     watching: 0,
-    reaction: null,
   };
 }
 
@@ -129,7 +127,6 @@ function update(state: TableState, message: Update): TableState {
     view: table?.phase === "lobby" ? null : view,
     log: grow(state.log, entries(message, state.table ?? table)),
     shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
-    reaction: reactionIn(message) ?? state.reaction,
   };
 }
 
@@ -162,13 +159,8 @@ function shownHand(message: Update, view: GameView | null): ShownHand | null {
   );
   const event = shows.at(-1);
   if (!event || event.seat == null) return null;
-  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [] };
-}
-
-function reactionIn(message: Update): TableState["reaction"] {
-  const { what, person, text } = message.note;
-  if (what !== "reacted" || person == null || text == null) return null;
-  return { key: `${message.version}`, person, reaction: text as Reaction };
+  const judged = message.events.some(({ name }) => name === "challenged");
+  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [], judged };
 }
 
 function withPresence(table: TableInfo | null, here: Set<string>): TableInfo | null {
