@@ -5,6 +5,7 @@ import { words } from "./words-plugin.ts";
 const SERVER = "http://127.0.0.1:8765"; // for `npm run dev`, where the page comes from Vite
 
 export default defineConfig({
+  base: "./", // the page may be under a path: its <base> says which
   plugins: [svelte(), words()],
   build: {
     outDir: "../src/lastcard/server/page",

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from lastcard import Game
-from lastcard.server.open_tables import CODE_LENGTH, LETTERS
 from lastcard.server.running import check_database
 from lastcard.server.sql_storage import open_storage
 from lastcard.table import entries as log
+from lastcard.table.codes import new_code, spell_code
 from lastcard.table.messages import Settings
 from lastcard.table.table import Table, hash_token
 
@@ -35,7 +35,7 @@ class Prepared:
 
     @property
     def path(self) -> str:
-        return f"/t/{self.code}"
+        return f"/t/{spell_code(self.code)}"
 
     def link(self, person: int) -> str:
         return f"{self.path}#{self.tokens[person]}"
@@ -63,7 +63,7 @@ def prepare_table(
     """
     seats = max(2, len(names) + len(bots))
     chosen = Settings(**{"seats": seats, "window": 0, **settings})
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    code = new_code()
     tokens = tuple(secrets.token_urlsafe(24) for _ in names)
     entries = _sit_down(names, tokens, bots)
     entries += _agree(rule, len(names)) if rule else []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -12,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from ..errors import LastcardError
+from ..table.codes import new_code, read_code
 from ..table.commands import Refusal, check_settings, require
 from ..table.entries import AnyEntry
 from ..table.kept import restore_table
@@ -24,17 +24,11 @@ from .database import UNREACHABLE
 from .leases import RENEWED_EVERY, Claim, Leases
 from .sql_storage import SqlStorage
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
-CODE_LENGTH = 8
 IDLE_IN_MEMORY = 10 * 60.0  # seconds
 JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
 HOUR, DAY = 3600.0, 24 * 3600.0
 SWEEP = 60.0
 _logger = logging.getLogger(__name__)
-
-
-def is_code(text: str) -> bool:
-    return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
 class OwnLog:
@@ -82,14 +76,18 @@ class Registry:
         """Make a table and return its code."""
         check_settings(settings)
         require(self._has_room(), "server_full", "too many tables are in use")
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        code = new_code()
         await self.storage.add_table(code, msgspec.json.encode(settings))
         return code
 
-    async def find(self, code: str) -> LiveTable:
+    async def find(self, text: str) -> LiveTable:
         """A table by its code; raises Refusal."""
-        code = code.upper()
-        require(is_code(code), "no_table")
+        known = read_code(text)
+        if known is None:
+            raise Refusal("no_table")
+        return await self._find(known)
+
+    async def _find(self, code: str) -> LiveTable:
         found = self._tables.get(code)
         if found is not None and not found.broken:
             found.touched = time.monotonic()
