@@ -30,6 +30,7 @@ from .hosts import is_same_origin
 from .limits import Buckets, Guesses
 from .open_tables import Registry, is_code
 from .replays import Replays
+from .way_back import MOST_PLACES, find_places
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
 MOST_TABLES = 30  # of somebody, in one question
@@ -67,6 +68,7 @@ class Api:
             Route("/api/history", self._limited(self.history)),
             Route("/api/games/{key}", self._limited(self.game)),
             Route("/api/games/{key}/record", self._limited(self.record)),
+            Route("/api/places", self._limited(self.places), methods=["POST"]),
             Route("/api/statistics", self._limited(self.statistics), methods=["POST"]),
             Route("/api/{path:path}", self.nothing),
         ]
@@ -161,6 +163,13 @@ class Api:
             if is_code(code)
         }
         return json_response(await self._storage.statistics(names))
+
+    async def places(self, request: Request) -> Response:
+        """The tables at which somebody has a place, who shows the tokens for it."""
+        asked = await _read_json(request, dict[str, str])
+        require(len(asked) <= MOST_PLACES, "too_long", f"at most {MOST_PLACES} tables")
+        require(self._games.take(address_of(request)), "too_fast")
+        return json_response({"places": await find_places(self._registry, asked)})
 
 
 async def _read_json(request: Request, kind: type[Kind]) -> Kind:

@@ -21,6 +21,7 @@ import sqlalchemy as sa
 from ..errors import InvalidRecord
 from ..table.entries import AnyEntry, Joined, Moved, Reacted, Renamed, Said, read_entry, write_entry
 from ..table.storage import FinishedGame, StoredTable
+from ..table.table import hash_token
 from ..table.tallies import TALLIED
 from .database import (
     Database,
@@ -130,6 +131,10 @@ class SqlStorage:
             number = game.pop("number")  # which would tell how many there are
             game["people"] = [(number, seat) in people for seat in seats_of_game]
         return found
+
+    async def knows(self, code: str, token: str) -> bool:
+        """Has somebody joined the table with this token? It is not loaded for that."""
+        return bool(await self.names_of(code, hash_token(token)))
 
     async def names_of(self, code: str, token_hash: str) -> set[str]:
         """The names that somebody has had at a table; none if nobody has this token."""

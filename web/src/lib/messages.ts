@@ -496,4 +496,16 @@ export interface Messages {
   "illegal-nothing_to_wait": object;
   "illegal-answer_or_accept": object;
   "illegal-drawn_already": object;
+  "join-shut": object;
+  "back-title": object;
+  "back-alone": object;
+  "back-here": { names: Value };
+  "back-with": { names: Value };
+  "back-lobby": object;
+  "back-yours": object;
+  "back-turn": { name: Value };
+  "back-over": object;
+  "back-between": object;
+  "back-go": object;
+  "back-forget": object;
 }
