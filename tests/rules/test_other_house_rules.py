@@ -124,9 +124,7 @@ def test_a_drawn_card_that_does_not_fit_cannot_be_played(edition: str) -> None:
 
 @pytest.mark.rule("H-SAYPASS")
 def test_who_must_play_passes_only_with_a_card_that_does_not_fit(edition: str) -> None:
-    game = Game.setup(
-        edition, ["g3 g4", "b2 b3"], "r5", draw="b7", say_pass=True, force_play=True
-    )
+    game = Game.setup(edition, ["g3 g4", "b2 b3"], "r5", draw="b7", say_pass=True, force_play=True)
     game.play("draw")
     assert game.legal() == ["pass"]
 

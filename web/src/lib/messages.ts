@@ -340,6 +340,7 @@ export interface Messages {
   "score-wait-host": object;
   "score-proof": object;
   "score-proof-words": object;
+  "score-fair": object;
   "score-commitment": object;
   "score-secret": object;
   "talk-log": object;
