@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from ..server.config import ServerSettings
+from .qr_code import qr_text
 from .serve_options import config_option, option, settings_options
 
 
@@ -45,7 +46,7 @@ def _say_ready(link: str, lan: bool, open_browser: bool) -> None:
 
     click.echo(f"lastcard is at {link}    (Ctrl-C stops it)")
     if lan:
-        click.echo(running.qr_text(link))
+        click.echo(qr_text(link))
     if open_browser:
         running.open_page(link)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from ..bots import USUAL_BOT
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import quote_names, unquote_names
@@ -13,7 +14,6 @@ from .sentences import Names
 
 YOU = 0
 OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
-USUAL_BOT = "casual"
 BOT_WORDS = {  # what to expect of them
     "casual": "a child's play; forgets UNO now and then",
     "sharp": "a good player's rules of thumb",

@@ -305,9 +305,13 @@ export interface Messages {
   "table-uno-now": object;
   "table-uno-called": object;
   "table-catch-who": { name: Value };
-  "table-challenge-title": { name: Value };
-  "table-challenge-words": { count: Value; more: Value; name: Value };
+  "table-challenge-title": { color: Value; name: Value };
+  "table-challenge-words": object;
+  "table-challenge-yes": { count: Value; name: Value };
+  "table-challenge-no": { more: Value };
+  "table-accept-words": object;
   "table-wilds-match": object;
+  "table-four": { bluff: Value; color: Value };
   "table-debt-title": { count: Value };
   "table-debt-words": object;
   "table-sort": object;
@@ -317,6 +321,7 @@ export interface Messages {
   "table-missing": { count: Value };
   "table-offline": object;
   "table-shown": { name: Value };
+  "table-shown-judged": object;
   "table-known": { name: Value };
   "table-others": object;
   "table-jump-in": object;
@@ -347,6 +352,7 @@ export interface Messages {
   "talk-say": object;
   "talk-send": object;
   "talk-reactions": object;
+  "talk-only": object;
   "menu-help": object;
   "menu-open": object;
   "menu-sound": object;
@@ -421,6 +427,7 @@ export interface Messages {
   "turn-fits": { color: Value; sign: Value };
   "turn-color": { color: Value };
   "turn-nothing": object;
+  "turn-debt": { count: Value; pass: Value };
   "needs-fits": { color: Value; sign: Value };
   "needs-color": { color: Value };
   "shout-uno": object;
@@ -461,6 +468,7 @@ export interface Messages {
   "refusal-server_full": object;
   "refusal-too_many": object;
   "refusal-table_damaged": object;
+  "refusal-unavailable": object;
   "gone-left": object;
   "gone-removed": object;
   "illegal-game_over": object;
