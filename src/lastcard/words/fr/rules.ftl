@@ -309,7 +309,7 @@ rule-H-NOBLUFF =
     permis. Il n’y a rien à contester : les quatre cartes sont piochées aussitôt, ou passées au
     suivant quand on cumule.
 rule-H-SAYPASS =
-    Dire « je passe », option `say_pass`, non ou oui : si tu gardes une carte que tu viens de
+    Dire « je passe », option `say_pass`, non ou oui : si tu gardes une carte que tu viens de
     piocher, tu le dis, qu’elle ait été jouable ou non. Ainsi personne d’autre ne le sait. Quand
     deux personnes ou plus jouent à une table, c’est la règle, sauf si la table en décide autrement.
 rule-H-HAND =
