@@ -367,6 +367,8 @@ export interface Messages {
   "menu-people": object;
   "menu-sure": object;
   "menu-rules": object;
+  "book-search": object;
+  "book-found": { count: Value };
   "key-title": object;
   "key-arrows": object;
   "key-enter": object;

@@ -188,6 +188,12 @@ menu-save = Save
 menu-people = People at the table
 menu-sure = Are you sure?
 menu-rules = Rules
+book-search = Search the rules
+book-found = { $count ->
+    [0] No rule says that. Try another word.
+    [one] 1 rule
+   *[other] { $count } rules
+}
 
 ## The keys. The letters are the same in all languages.
 
