@@ -44,6 +44,7 @@ Reason = Literal[
     "server_full",
     "too_many",  # connections: from the same address
     "table_damaged",  # something of it has been lost
+    "unavailable",  # nothing can be kept just now: it has not been done, or nobody knows
 ]
 
 

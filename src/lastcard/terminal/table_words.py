@@ -66,6 +66,7 @@ REASONS: Mapping[WhyNot, str] = {
     "server_full": "the server has no room for more tables",
     "too_many": "there are too many connections from here already",
     "table_damaged": "the server has lost part of this table",
+    "unavailable": "that did not get through: look again and try once more",
     "no_connection": "there is no connection to the table now",
     "broken_off": "the connection broke off; look whether it was done",
 }

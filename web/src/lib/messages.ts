@@ -350,6 +350,7 @@ export interface Messages {
   "talk-say": object;
   "talk-send": object;
   "talk-reactions": object;
+  "talk-only": object;
   "menu-help": object;
   "menu-open": object;
   "menu-sound": object;
@@ -364,6 +365,8 @@ export interface Messages {
   "menu-people": object;
   "menu-sure": object;
   "menu-rules": object;
+  "book-search": object;
+  "book-found": { count: Value };
   "key-title": object;
   "key-arrows": object;
   "key-enter": object;
@@ -465,6 +468,7 @@ export interface Messages {
   "refusal-server_full": object;
   "refusal-too_many": object;
   "refusal-table_damaged": object;
+  "refusal-unavailable": object;
   "gone-left": object;
   "gone-removed": object;
   "illegal-game_over": object;

@@ -71,7 +71,8 @@ export type Reason =
   | "chat_off"
   | "server_full"
   | "too_many"
-  | "table_damaged";
+  | "table_damaged"
+  | "unavailable";
 
 export type Direction =
   | "left"

@@ -8,7 +8,6 @@ import {
   type Gone,
   type Note,
   type PersonInfo,
-  type Reaction,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -46,7 +45,6 @@ export interface TableState {
   clock: ClockState;
   shown: ShownHand | null;
   gone: Gone["reason"] | null;
-  reaction: { key: string; person: string; reaction: Reaction } | null;
 }
 
 const LONGEST_LOG = 400;
@@ -61,7 +59,6 @@ export function emptyState(): TableState {
     clock: { seat: null, until: null, windowUntil: 0 },
     shown: null,
     gone: null,
-    reaction: null,
   };
 }
 
@@ -122,7 +119,6 @@ function update(state: TableState, message: Update): TableState {
     view: table?.phase === "lobby" ? null : view,
     log: grow(state.log, entries(message, state.table ?? table)),
     shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
-    reaction: reactionIn(message) ?? state.reaction,
   };
 }
 
@@ -157,12 +153,6 @@ function shownHand(message: Update, view: GameView | null): ShownHand | null {
   if (!event || event.seat == null) return null;
   const judged = message.events.some(({ name }) => name === "challenged");
   return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [], judged };
-}
-
-function reactionIn(message: Update): TableState["reaction"] {
-  const { what, person, text } = message.note;
-  if (what !== "reacted" || person == null || text == null) return null;
-  return { key: `${message.version}`, person, reaction: text as Reaction };
 }
 
 function withPresence(table: TableInfo | null, here: Set<string>): TableInfo | null {

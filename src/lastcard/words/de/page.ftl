@@ -155,6 +155,7 @@ talk-log = Verlauf
 talk-say = Sag etwas
 talk-send = Senden
 talk-reactions = Reaktionen
+talk-only = Nur Chat
 
 menu-help = Hilfe
 menu-open = Menü
@@ -171,6 +172,12 @@ menu-save = Speichern
 menu-people = Leute am Tisch
 menu-sure = Bist du sicher?
 menu-rules = Regeln
+book-search = In den Regeln suchen
+book-found = { $count ->
+    [0] Dazu sagt keine Regel etwas. Versuch ein anderes Wort.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
 
 key-title = Tastatur
 key-arrows = Durch die Karten oder die Auswahl gehen

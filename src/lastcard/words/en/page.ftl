@@ -169,6 +169,7 @@ talk-log = Game log
 talk-say = Say something
 talk-send = Send
 talk-reactions = Reactions
+talk-only = Chat only
 
 ## The menu.
 
@@ -186,6 +187,12 @@ menu-save = Save
 menu-people = People at the table
 menu-sure = Are you sure?
 menu-rules = Rules
+book-search = Search the rules
+book-found = { $count ->
+    [0] No rule says that. Try another word.
+    [one] 1 rule
+   *[other] { $count } rules
+}
 
 ## The keys. The letters are the same in all languages.
 

@@ -156,6 +156,7 @@ talk-log = Historial
 talk-say = Di algo
 talk-send = Enviar
 talk-reactions = Reacciones
+talk-only = Solo el chat
 
 menu-help = Ayuda
 menu-open = Menú
@@ -172,6 +173,12 @@ menu-save = Guardar
 menu-people = Personas en la mesa
 menu-sure = ¿Seguro?
 menu-rules = Reglas
+book-search = Buscar en las reglas
+book-found = { $count ->
+    [0] Ninguna regla habla de eso. Prueba con otra palabra.
+    [one] 1 regla
+   *[other] { $count } reglas
+}
 
 key-title = Teclado
 key-arrows = Recorrer tus cartas o las opciones

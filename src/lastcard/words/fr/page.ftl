@@ -156,6 +156,7 @@ talk-log = Historique
 talk-say = Dis quelque chose
 talk-send = Envoyer
 talk-reactions = Réactions
+talk-only = Discussion seule
 
 menu-help = Aide
 menu-open = Menu
@@ -172,6 +173,12 @@ menu-save = Enregistrer
 menu-people = Personnes à la table
 menu-sure = Vraiment ?
 menu-rules = Règles
+book-search = Chercher dans les règles
+book-found = { $count ->
+    [0] Aucune règle n’en parle. Essaie un autre mot.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
 
 key-title = Clavier
 key-arrows = Parcourir tes cartes ou les choix
