@@ -408,7 +408,7 @@ export interface Messages {
   "learn-next": object;
   "learn-done": object;
   "learn-again": object;
-  "learn-try": object;
+  "learn-two-instead": object;
   "learn-wild-instead": object;
   "learn-uno-instead": object;
   "learn-four-instead": object;
@@ -416,10 +416,12 @@ export interface Messages {
   "learn-match": object;
   "learn-number": object;
   "learn-draw": object;
-  "learn-drawn": object;
+  "learn-reverse": object;
+  "learn-two": object;
   "learn-more": object;
   "learn-wild": object;
   "learn-uno": object;
+  "learn-catch": object;
   "learn-four": object;
   "learn-bluff": object;
   "learn-out": object;
