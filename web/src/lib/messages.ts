@@ -194,6 +194,7 @@ export interface Messages {
   "option-draw_until_playable": object;
   "option-force_play": object;
   "option-no_bluff": object;
+  "option-say_pass": object;
   "option-custom_rules": object;
   "option-on": object;
   "option-off": object;
@@ -344,6 +345,7 @@ export interface Messages {
   "score-wait-host": object;
   "score-proof": object;
   "score-proof-words": object;
+  "score-fair": object;
   "score-commitment": object;
   "score-secret": object;
   "talk-log": object;

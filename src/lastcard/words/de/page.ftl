@@ -148,6 +148,7 @@ score-wait-host = Der Host entscheidet, wie es weitergeht.
 score-proof = Beweis für das Mischen
 score-proof-words =
     Das stand vor der ersten Karte fest. Das Geheimnis dazu zeigt, dass niemand etwas geändert hat.
+score-fair = Nachprüfbar gemischt
 score-commitment = Vorher festgelegt
 score-secret = Geheimnis
 

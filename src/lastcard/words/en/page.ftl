@@ -160,6 +160,7 @@ score-left = Left in the hands
 score-wait-host = The host decides what comes next.
 score-proof = Proof of the shuffle
 score-proof-words = This was fixed before the first card. Its secret shows that nobody changed it.
+score-fair = Fair shuffle
 score-commitment = Fixed before
 score-secret = Secret
 

@@ -149,6 +149,7 @@ score-wait-host = El anfitrión o la anfitriona decide cómo seguir.
 score-proof = Prueba del barajado
 score-proof-words =
     Esto estaba fijado antes de la primera carta. Su secreto muestra que nadie lo cambió.
+score-fair = Barajado comprobable
 score-commitment = Fijado antes
 score-secret = Secreto
 

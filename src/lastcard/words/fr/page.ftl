@@ -149,6 +149,7 @@ score-left = Ce qui restait en main
 score-wait-host = L’hôte décide de la suite.
 score-proof = Preuve du mélange
 score-proof-words = C’était fixé avant la première carte. Le secret montre que personne n’y a touché.
+score-fair = Mélange vérifiable
 score-commitment = Fixé avant
 score-secret = Secret
 
