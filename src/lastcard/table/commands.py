@@ -95,6 +95,7 @@ def _check_name(table: Table, name: str, but: str | None = None) -> str:
     require(0 < len(clean) <= msg.MAX_NAME, "bad_name", f"1 to {msg.MAX_NAME} characters")
     others = (person.name for person in table.people.values() if person.id != but)
     require(clean.casefold() not in map(str.casefold, others), "name_taken")
+    require(clean.casefold() not in table.removed, "banned")
     return clean
 
 
@@ -255,7 +256,9 @@ def begin_next(table: Table) -> Entries:
     settings = msgspec.structs.replace(table.settings, seats=seats)
     check_settings(settings)
     changed = [log.Changed(settings)] if settings != table.settings else []
-    return [*late, *changed, log.Started(new_secret(), RULES_VERSION, SHUFFLING)]
+    could_tell = len(table.playing_people) + len(late) > 1  # somebody else than who plays
+    started = log.Started(new_secret(), RULES_VERSION, SHUFFLING, could_tell)
+    return [*late, *changed, started]
 
 
 def _seat_late(table: Table, most: int) -> list[log.Sat]:

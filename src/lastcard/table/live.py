@@ -93,6 +93,7 @@ class LiveTable:
         if message.name is None:
             require(self.table.settings.watch, "no_credentials", "nobody may watch here")
             return None
+        require(not await self._storage.is_banned(message.name), "banned")
         token, entries = join(self.table, message.name)
         await self._accept(entries)
         joined = find_person(self.table, token)
@@ -164,6 +165,8 @@ class LiveTable:
 
     async def _handle(self, viewer: Viewer, message: msg.ClientMessage) -> None:
         try:
+            if isinstance(message, msg.Rename):
+                require(not await self._storage.is_banned(message.name), "banned")
             entries = self._complete(decide(self.table, self.audience.person_of(viewer), message))
             if entries:
                 self._check_rate(viewer, entries)
@@ -313,6 +316,9 @@ class LiveTable:
                 return
             if self.schedule.close_window(now):
                 await self._settle_held()
+            keeper = self.schedule.pass_due(now)
+            if keeper is not None:
+                await self._accept([log.Moved(keeper, "pass", "person")])
             await self._cover_late(now)
             for person in self.schedule.gone_people(now):
                 await self._cover_gone(person)
