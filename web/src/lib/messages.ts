@@ -551,4 +551,5 @@ export interface Messages {
   "late-allow": object;
   "watch-allow": object;
   "watching-more": { count: Value };
+  "app-offline": object;
 }

@@ -39,3 +39,5 @@ watching-more = { $count ->
     [one] 1 Person schaut zu
    *[other] { $count } Leute schauen zu
 }
+
+app-offline = Du bist offline. Die Seite meldet sich von selbst zurück; die Einführung geht auch ohne Netz.

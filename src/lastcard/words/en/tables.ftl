@@ -43,3 +43,7 @@ watching-more = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
+
+## The app on the home screen.
+
+app-offline = You’re offline. This page comes back by itself; the lesson works without a network.

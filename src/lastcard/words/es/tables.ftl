@@ -39,3 +39,5 @@ watching-more = { $count ->
     [one] 1 persona mira
    *[other] { $count } personas miran
 }
+
+app-offline = Estás sin conexión. La página vuelve por sí sola; la lección funciona sin red.

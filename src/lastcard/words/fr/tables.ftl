@@ -39,3 +39,5 @@ watching-more = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
+
+app-offline = Tu es hors ligne. La page revient d’elle-même ; la leçon fonctionne sans réseau.
