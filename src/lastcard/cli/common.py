@@ -12,6 +12,7 @@ from ..editions import EDITIONS, find_edition
 from ..editions.option_text import HELP as OPTION_HELP
 from ..editions.option_text import complete_option, options_from_text
 from ..editions.options import check_options
+from ..words import LANGUAGES, Words, system_language, words_in
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 INTERRUPTED = 130
@@ -50,6 +51,17 @@ def edition_argument(required: bool = True) -> Callable[[Command], Command]:
     )
 
 
+def _words(ctx: click.Context, param: click.Parameter, language: str | None) -> Words:
+    return words_in(language or system_language())
+
+
+language_option = click.option(
+    "--language",
+    "words",
+    type=click.Choice(LANGUAGES),
+    callback=_words,
+    help="What is spoken. Without it, the language of the system.",
+)
 players_option = click.option(
     "--players", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play."
 )

@@ -8,6 +8,8 @@ import click
 
 from ..errors import InvalidOption
 from ..terminal.console import can_fill_screen
+from ..words import Words
+from .common import language_option
 from .playing import theme_option
 
 if TYPE_CHECKING:
@@ -19,8 +21,16 @@ if TYPE_CHECKING:
 @click.option("--name", help="What you are called there. Without it you are asked.")
 @click.option("--watch", is_flag=True, help="Only look on.")
 @theme_option
+@language_option
 @click.pass_context
-def join(ctx: click.Context, table: str, name: str | None, watch: bool, theme: str | None) -> None:
+def join(
+    ctx: click.Context,
+    table: str,
+    name: str | None,
+    watch: bool,
+    theme: str | None,
+    words: Words,
+) -> None:
     """Play at a table that others play at in their browsers.
 
     TABLE is its link, HOST/CODE, or for a server on this computer just CODE. Your seat is kept for
@@ -31,37 +41,41 @@ def join(ctx: click.Context, table: str, name: str | None, watch: bool, theme: s
     from ..client.table_client import NotDone, TableClient
     from ..terminal.app import run_lobby
     from ..terminal.narration import trouble_words
-    from ..terminal.table_words import REASONS
 
     address = read_address(table)
     if not can_fill_screen():
         raise InvalidOption("a table needs a terminal; a browser opens the link as well")
     try:
-        token = _identify(address, name, watch)
+        token = _identify(address, name, watch, words)
     except NotDone as refusal:
-        raise InvalidOption(REASONS[refusal.reason]) from refusal
+        raise InvalidOption(trouble_words(refusal.reason, words)) from refusal
     client = TableClient(over_websocket(address), token)
-    code = run_lobby(client, address, theme)
-    click.echo(trouble_words(client.end) if client.end else _farewell(table, watch))
+    code = run_lobby(client, address, words, theme)
+    click.echo(trouble_words(client.end, words) if client.end else _farewell(table, watch, words))
     ctx.exit(code)
 
 
-def _identify(address: Address, name: str | None, watch: bool) -> str | None:
+def _identify(address: Address, name: str | None, watch: bool, words: Words) -> str | None:
     from ..client.handshake import check_table, find_identity
     from ..client.table_client import NotDone
-    from ..terminal.narration import why_not
+    from ..terminal.narration import trouble_words
 
     def complain(refusal: NotDone) -> None:
-        click.echo(why_not(refusal))
+        click.echo(trouble_words(refusal.reason, words))
 
     if watch:
         check_table(address)
         return None
-    return find_identity(address, name, lambda: str(click.prompt("What are you called")), complain)
+
+    def ask_name() -> str:
+        return str(click.prompt(words.say("start-name-hint"), prompt_suffix=" "))
+
+    return find_identity(address, name, ask_name, complain)
 
 
-def _farewell(table: str, watch: bool) -> str:
-    return "Goodbye." if watch else f"Your seat is kept. Come back with: lastcard join {table}"
+def _farewell(table: str, watch: bool, words: Words) -> str:
+    command = f"lastcard join {table}"
+    return words.say("goodbye") if watch else words.say("goodbye-seat", command=command)
 
 
 COMMANDS = (join,)

@@ -29,13 +29,14 @@ from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps, print_steps
 from ..terminal.plain.rules_text import editions_table, rules_page
 from ..terminal.plain.stats import collect, statistics_table
-from ..terminal.plan import BOT_WORDS, USUAL_BOT, Kept, Plan
+from ..terminal.plan import USUAL_BOT, Kept, Plan
 from ..terminal.saving import GameFile, load_recorded
-from ..terminal.sentences import Names
 from ..terminal.store import GameStore, find_unfinished, resume_game
+from ..words import Names, Words
 from .common import (
     INTERRUPTED,
     edition_argument,
+    language_option,
     players_option,
     read_rules,
     rules_option,
@@ -43,16 +44,18 @@ from .common import (
 
 
 @click.command()
-def editions() -> None:
+@language_option
+def editions(words: Words) -> None:
     """List the editions."""
-    make_console().print(editions_table())
+    make_console().print(editions_table(words))
 
 
 @click.command()
 @edition_argument()
-def rules(edition: str) -> None:
+@language_option
+def rules(edition: str, words: Words) -> None:
     """Show the rules of an edition."""
-    show_long(make_console(), rules_page(EDITIONS[edition]))
+    show_long(make_console(), rules_page(EDITIONS[edition], words))
 
 
 # Playing.
@@ -87,8 +90,8 @@ plain_option = click.option(
     show_default=True,
     callback=_check_bots,
     metavar="NAME[,NAME…]",
-    help="Who sits in the other seats: one bot for all of them, or one for each. "
-    + "; ".join(f"{name}: {words}" for name, words in BOT_WORDS.items()),
+    help="Who sits in the other seats, one bot for all of them or one for each: casual plays like "
+    "a child, sharp like a good player, master thinks ahead, random makes any legal move.",
 )
 @click.option("--seed", help="A number or word: the same one deals the same cards.")
 @rules_option
@@ -100,6 +103,7 @@ plain_option = click.option(
 @click.option("--resume", is_flag=True, help="Go on with the last game that is not over.")
 @click.option("--practice", is_flag=True, help="Moves may be taken back; the game does not count.")
 @theme_option
+@language_option
 @plain_option
 @click.pass_context
 def play(
@@ -113,6 +117,7 @@ def play(
     resume: bool,
     practice: bool,
     theme: str | None,
+    words: Words,
     plain: bool,
 ) -> None:
     """Play a game against bots on a full screen. Every game is kept, move by move.
@@ -125,14 +130,14 @@ def play(
     plan = replace(plan, options=read_rules(plan.edition, options))
     kept = _game_to_go_on_with(ctx, save, resume)
     if plain or not can_fill_screen():
-        _play_plainly(ctx, kept, plan, save)
+        _play_plainly(ctx, kept, plan, save, words)
     elif kept is None and edition is None and save is None:
-        ctx.exit(_play_from_start(plan, theme))
+        ctx.exit(_play_from_start(plan, words, theme))
     else:
-        ctx.exit(_play_at_table(kept or _begin(plan, save), save, theme))
+        ctx.exit(_play_at_table(kept or _begin(plan, save, words), save, words, theme))
 
 
-def _play_from_start(plan: Plan, theme: str | None) -> int:
+def _play_from_start(plan: Plan, words: Words, theme: str | None) -> int:
     from ..terminal.app import run_start  # brings Textual in, which takes a moment
 
     opened: list[tuple[Kept, HomeSession]] = []
@@ -141,40 +146,42 @@ def _play_from_start(plan: Plan, theme: str | None) -> int:
         opened.append((kept, HomeSession(kept.game, kept.plan, kept.keep)))
         return opened[-1][1]
 
-    code = run_start(plan, GameStore(), open_game, theme)
+    code = run_start(plan, GameStore(), open_game, words, theme)
     if opened:
-        _say_goodbye(*opened[-1], None)
+        _say_goodbye(*opened[-1], None, words)
     return code
 
 
-def _play_at_table(kept: Kept, save: Path | None, theme: str | None) -> int:
+def _play_at_table(kept: Kept, save: Path | None, words: Words, theme: str | None) -> int:
     from ..terminal.app import run_session  # brings Textual in, which takes a moment
 
     session = HomeSession(kept.game, kept.plan, kept.keep)
-    code = run_session(session, theme)
-    _say_goodbye(kept, session, save)
+    code = run_session(session, words, theme)
+    _say_goodbye(kept, session, save, words)
     return code
 
 
-def _say_goodbye(kept: Kept, session: HomeSession, save: Path | None) -> None:
+def _say_goodbye(kept: Kept, session: HomeSession, save: Path | None, words: Words) -> None:
     """How to go on, if the game is not over: `session` knows, in which moves may be taken back."""
     if not session.game.game_over:
-        click.echo(_goodbye(kept, save))
+        click.echo(_goodbye(kept, save, words))
 
 
-def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path | None) -> None:
-    with _may_leave(ctx, lambda: _goodbye(kept, save)):
+def _play_plainly(
+    ctx: click.Context, kept: Kept | None, plan: Plan, save: Path | None, words: Words
+) -> None:
+    with _may_leave(ctx, lambda: _goodbye(kept, save, words)):
         if kept is None:
             edition_given = _was_given(ctx, "edition")
-            chosen = plan if edition_given else _ask_for_edition(ctx, plan)
-            kept = _begin(chosen, save)
+            chosen = plan if edition_given else _ask_for_edition(ctx, plan, words)
+            kept = _begin(chosen, save, words)
         is_new = not any(kept.game.history.rounds)
         session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-        PlainGame(session, make_console(), read_from_stdin).run()
+        PlainGame(session, make_console(), read_from_stdin, words).run()
 
 
-def _ask_for_edition(ctx: click.Context, plan: Plan) -> Plan:
-    edition = _ask_edition().name
+def _ask_for_edition(ctx: click.Context, plan: Plan, words: Words) -> Plan:
+    edition = _ask_edition(words).name
     return replace(plan, edition=edition, options=read_rules(edition, ctx.params["options"]))
 
 
@@ -192,14 +199,14 @@ def _may_leave(ctx: click.Context, goodbye: Callable[[], str]) -> Iterator[None]
         ctx.exit(INTERRUPTED)
 
 
-def _goodbye(kept: Kept | None, save: Path | None) -> str:
+def _goodbye(kept: Kept | None, save: Path | None, words: Words) -> str:
     if kept is None or kept.keep is _keep_nowhere:
-        return "Goodbye."
+        return words.say("goodbye")
     how = "--resume" if save is None else f"--save {quote(str(save))}"
-    return f"The game is saved. Go on with: lastcard play {how}"
+    return words.say("goodbye-saved", command=f"lastcard play {how}")
 
 
-def _begin(plan: Plan, save: Path | None) -> Kept:
+def _begin(plan: Plan, save: Path | None, words: Words) -> Kept:
     """Deal a new game, and find a place for it."""
     game = plan.deal()
     if save is not None:
@@ -207,7 +214,7 @@ def _begin(plan: Plan, save: Path | None) -> Kept:
     try:
         return Kept(plan, game, GameStore().begin(plan, game))
     except OSError as error:
-        click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
+        click.echo(words.say("trouble-not_kept", detail=str(error)), err=True)
         return Kept(plan, game, _keep_nowhere)
 
 
@@ -246,16 +253,16 @@ def _was_given(ctx: click.Context, name: str) -> bool:
     return ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
 
 
-def _ask_edition() -> Edition:
+def _ask_edition(words: Words) -> Edition:
     """Let somebody choose from a list; Enter takes the classic one."""
     names = list(EDITIONS)
     if not is_interactive():
         return EDITIONS[names[0]]
     console = make_console()
     for number, edition in enumerate(EDITIONS.values(), 1):
-        console.print(f"{number}  {edition.name:<17} {edition.summary}")
+        console.print(f"{number}  {edition.name:<17} {words.about_edition(edition)}")
     while True:
-        typed = read_from_stdin(f"Which edition (Enter for {names[0]}, q to leave): ")
+        typed = read_from_stdin(f"{words.say('ask-edition', usual=names[0])} ")
         typed = typed.strip().lower()
         if typed == "q":
             raise Leave
@@ -264,15 +271,16 @@ def _ask_edition() -> Edition:
         begun = [name for name in names if name.startswith(typed)]
         if begun and (not typed or len(begun) == 1):
             return EDITIONS[begun[0]]
-        console.print(f"Type a number from 1 to {len(names)}, or the name of an edition.")
+        console.print(words.say("ask-edition-again", most=len(names)))
 
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @theme_option
+@language_option
 @plain_option
 @click.pass_context
-def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> None:
+def replay(ctx: click.Context, file: Path, theme: str | None, words: Words, plain: bool) -> None:
     """Go through a recorded game, with all hands open or as one seat saw it.
 
     With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
@@ -280,25 +288,26 @@ def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> No
     """
     game, names = load_recorded(file)
     if not is_interactive():
-        print_steps(make_console(), game, names)
+        print_steps(make_console(), game, names, words)
     elif plain or not can_fill_screen():
-        _replay_plainly(game, names)
+        _replay_plainly(game, names, words)
     else:
         from ..terminal.app import run_replay  # brings Textual in, which takes a moment
 
-        ctx.exit(run_replay(game, names, theme))
+        ctx.exit(run_replay(game, names, words, theme))
 
 
-def _replay_plainly(game: Game, names: Names) -> None:
+def _replay_plainly(game: Game, names: Names, words: Words) -> None:
     try:
-        browse_steps(make_console(), game, names, read_from_stdin)
+        browse_steps(make_console(), game, names, read_from_stdin, words)
     except EOFError:
         click.echo()
 
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print the numbers for a program.")
-def stats(as_json: bool) -> None:
+@language_option
+def stats(as_json: bool, words: Words) -> None:
     """Show what you have done in games against bots.
 
     Games count once they are over; games in practice do not.
@@ -308,9 +317,9 @@ def stats(as_json: bool) -> None:
         numbers = {name.lower(): one.numbers() for name, one in found.items()}
         click.echo(json.dumps(numbers, indent=2))
     elif found:
-        make_console().print(statistics_table(found))
+        make_console().print(statistics_table(found, words))
     else:
-        click.echo("You have not played a game to its end yet: begin one with `lastcard play`.")
+        click.echo(words.say("stats-none", command="lastcard play"))
 
 
 COMMANDS = (play, replay, stats, rules, editions)
