@@ -11,7 +11,7 @@ import random
 import numpy as np
 
 from lastcard import EDITIONS
-from lastcard.rl import VectorEnv, uno_v0
+from lastcard.rl import ManyGames, VectorEnv, uno_v0
 
 from .rivals import Count, Round, rate
 
@@ -19,9 +19,21 @@ NUM_ENVS = 1024
 STEPS = 20
 
 
-def vector(edition: str) -> Round:
+def in_place(edition: str, num_envs: int = NUM_ENVS) -> Round:
     """Random players: observations, masks and sampling included."""
-    env = VectorEnv(edition, NUM_ENVS, players=4, seed=1)
+    games = ManyGames(edition, num_envs, players=4, seed=1)
+
+    def play_some_steps() -> Count:
+        for _ in range(STEPS):
+            games.decide(games.sample())
+        return lambda: num_envs * STEPS
+
+    return play_some_steps
+
+
+def vector() -> Round:
+    """The same through Gymnasium's interface, with arrays of its own for every step."""
+    env = VectorEnv("classic", NUM_ENVS, players=4, seed=1)
 
     def play_some_steps() -> Count:
         for _ in range(STEPS):
@@ -50,5 +62,10 @@ def pettingzoo() -> Round:
 
 def measure_environments() -> dict[str, float]:
     """Decisions a second."""
-    speeds = {f"lastcard VectorEnv, {name}": rate(vector(name)) for name in EDITIONS}
-    return {**speeds, "lastcard PettingZoo, classic": rate(pettingzoo())}
+    speeds = {f"lastcard ManyGames, {name}": rate(in_place(name)) for name in EDITIONS}
+    return {
+        **speeds,
+        "lastcard ManyGames, classic, 4,096 games": rate(in_place("classic", 4096)),
+        "lastcard VectorEnv, classic": rate(vector()),
+        "lastcard PettingZoo, classic": rate(pettingzoo()),
+    }

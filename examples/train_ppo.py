@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from lastcard.rl import Layout, VectorEnv
+from lastcard.rl import Layout, ManyGames
 
 ENVS = 512
 STEPS = 64  # decisions in each game between two updates
@@ -76,7 +76,7 @@ class Rollout:
     dones: Tensor
 
     @classmethod
-    def empty(cls, env: VectorEnv) -> Rollout:
+    def empty(cls, env: ManyGames) -> Rollout:
         shape = (STEPS, env.num_envs)
         return cls(
             torch.zeros((*shape, env.layout.size), dtype=torch.uint8),
@@ -91,7 +91,7 @@ class Rollout:
 
 
 @torch.no_grad()
-def play(player: Player, env: VectorEnv, rollout: Rollout) -> Tensor:
+def play(player: Player, env: ManyGames, rollout: Rollout) -> Tensor:
     """Fill a rollout; returns the values of what comes next."""
     observations, masks = torch.from_numpy(env.observations), torch.from_numpy(env.masks)
     for step in range(STEPS):
@@ -102,7 +102,7 @@ def play(player: Player, env: VectorEnv, rollout: Rollout) -> Tensor:
         actions = (chances - luck).argmax(-1, keepdim=True)  # each by its chance
         rollout.actions[step] = actions.squeeze(-1)
         rollout.chances[step] = chances.gather(-1, actions).squeeze(-1)
-        env.step(rollout.actions[step].numpy())
+        env.decide(rollout.actions[step].numpy())
         rollout.rewards[step] = torch.from_numpy(env.rewards)
         rollout.dones[step] = torch.from_numpy(env.dones)
     values: Tensor = player(observations, masks)[1]
@@ -165,11 +165,11 @@ def win_rate(player: Player, args: argparse.Namespace, rival: str, rounds: int) 
     Each game counts for its first few rounds, so that short rounds do not count more often.
     """
     each = -(-rounds // ENVS)
-    env = VectorEnv(args.edition, ENVS, args.players, "test", "round", rival, MAX_DECISIONS)
+    env = ManyGames(args.edition, ENVS, args.players, "test", "round", rival, MAX_DECISIONS)
     left, won = np.full(ENVS, each), 0
     while left.any():
         chances, _ = player(torch.from_numpy(env.observations), torch.from_numpy(env.masks))
-        env.step(chances.argmax(-1).numpy())
+        env.decide(chances.argmax(-1).numpy())
         counted = env.dones & (left > 0)
         won += int((env.rewards[counted, 0] > 0).sum())
         left -= counted
@@ -178,7 +178,7 @@ def win_rate(player: Player, args: argparse.Namespace, rival: str, rounds: int) 
 
 def train(args: argparse.Namespace) -> tuple[Player, list[dict[str, float]]]:
     """Play and learn until the time is over, measuring now and then."""
-    env = VectorEnv(args.edition, ENVS, args.players, args.seed, max_decisions=MAX_DECISIONS)
+    env = ManyGames(args.edition, ENVS, args.players, args.seed, max_decisions=MAX_DECISIONS)
     player = Player(env.layout, env.masks.shape[1])
     optimizer = torch.optim.Adam(player.parameters(), LEARNING_RATE)
     rollout, curve = Rollout.empty(env), [measure(player, args, 0.0, 0, 2_000)]

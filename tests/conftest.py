@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.bots.master import LOADING
+from lastcard.editions import EDITIONS
 from lastcard.editions.rulebook import editions_of
 
 # Whatever language the machine speaks, programs and tests speak English.
@@ -54,6 +55,15 @@ def data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -
     folder.mkdir()
     monkeypatch.setenv("LASTCARD_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def known_editions() -> Iterator[None]:
+    """Editions that a test makes are unknown to the next one."""
+    known = dict(EDITIONS)
+    yield
+    EDITIONS.clear()
+    EDITIONS.update(known)
 
 
 @pytest.fixture(autouse=True)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
-from click.shell_completion import ShellComplete
 from click.testing import CliRunner, Result
 
 import lastcard
@@ -20,12 +17,6 @@ from lastcard.editions.rulebook import rules_of
 def run(*arguments: str) -> Result:
     """Run `lastcard` with these arguments; the terminal is wide enough for every line."""
     return CliRunner(env={"COLUMNS": "200"}).invoke(main, arguments, prog_name="lastcard")
-
-
-def completions(*arguments: str, incomplete: str) -> list[str]:
-    """What the Tab key offers after these arguments."""
-    completer = ShellComplete(main, {}, "lastcard", "_LASTCARD_COMPLETE")
-    return [item.value for item in completer.get_completions(list(arguments), incomplete)]
 
 
 # The command itself.
@@ -42,19 +33,18 @@ def test_version() -> None:
     assert run("--version").stdout == f"lastcard {lastcard.__version__}\n"
 
 
-def test_starting_does_not_load_the_compiler() -> None:
-    program = "import sys, lastcard.cli, lastcard.terminal.app; print('numba' in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert done.stdout == "False\n"
-
-
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (["shuffle"], "No such command 'shuffle'"),
         (["rules"], "Missing argument 'EDITION'"),
         (["rules", "chess"], "there is no edition 'chess'; there are classic"),
-        (["play", "chess"], "there is no edition 'chess'"),
+        (["play", "clasic"], "there is no edition 'clasic'; did you mean classic?"),
+        (["arena", "sharp", "--edition", "disney"], "did you mean disney-parks?"),
+        (["simulat"], "Did you mean 'simulate'?"),
+        (["play", "--playr", "3"], "--players"),
+        (["play", "classic", "--bots", "shrap"], "did you mean sharp?"),
+        (["play", "--option", f"target={10**20 - 1}"], "10000, not 99999999999999999999"),
         (["play", "--players", "11"], "11 is not in the range"),
         (["play", "--option", "stacking"], "an option looks like name=value"),
         (["play", "classic", "--option", "players=3"], "there is no option 'players'"),
@@ -164,27 +154,6 @@ def test_a_written_rule_that_is_not_understood_is_refused() -> None:
     result = run("play", "super-hero-girls", "--option", "custom_rules=Fly => next fly")
     assert result.exit_code == 2
     assert "the effect 'next fly' of a written rule is not understood" in result.stderr
-
-
-# Completion.
-
-
-def test_the_tab_key_completes_editions() -> None:
-    assert completions("rules", incomplete="co") == ["color-powers"]
-
-
-def test_the_tab_key_completes_options_with_their_values() -> None:
-    offered = completions("simulate", "classic", "--option", incomplete="sta")
-    assert offered == ["stacking=off", "stacking=same", "stacking=any"]
-
-
-def test_the_tab_key_leaves_out_what_the_edition_refuses() -> None:
-    arguments = ("color-powers", "--option")
-    assert completions("play", *arguments, incomplete="se") == []
-    assert completions("play", "classic", "--option", incomplete="se") == [
-        "seven_zero=on",
-        "seven_zero=off",
-    ]
 
 
 # Files.

@@ -14,7 +14,7 @@ import pytest
 
 from lastcard import EDITIONS, Game, InvalidEdition
 from lastcard.bots import SharpBot
-from lastcard.editions import Edition, Wild
+from lastcard.editions import Edition, Look, Wild
 from lastcard.editions.edition import DRAW_FOUR, PLAIN_WILD, USUAL_COLOR
 from lastcard.rules import cards
 from tests.support.players import careless_walk
@@ -65,6 +65,7 @@ def wilds(*more: Wild) -> tuple[Wild, ...]:
         ({"one_color": (0,) * 10 + (2, 2, 2)}, "all cards count the same in the draw"),
         ({"name": "Mine, all mine"}, "small letters and digits, with hyphens"),
         ({"color_names": ("red", "blue")}, "4 colours have names, not 2"),
+        ({"look": Look(felt="green")}, "a colour of its look is written as #15694f, not 'green'"),
         ({"defaults": {"stakcing": "any"}}, "no option 'stakcing'; did you mean stacking"),
         ({"defaults": {"target": 0}}, "target is a whole number from 1 to 10000, not 0"),
         ({"refuses": ("sevenzero",)}, "no option 'sevenzero'; did you mean seven_zero"),

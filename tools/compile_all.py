@@ -30,15 +30,16 @@ def ask_bots_one_by_one() -> None:
 
 
 def step_environments() -> None:
-    from lastcard.rl import VectorEnv
+    from lastcard.rl import ManyGames
 
-    env = VectorEnv("classic", num_envs=1, players=2, opponents={1: "sharp"})
-    env.step(env.sample())
+    games = ManyGames("classic", num_envs=1, players=2, opponents={1: "sharp"})
+    games.decide(games.sample())
+    games.decide(games.advise("casual"))
 
 
 # By the function that is compiled last.
 JOBS: dict[str, Callable[[], None]] = {
-    "answer": step_environments,
+    "advise": step_environments,
     "play_policy_rounds": play_in_bulk,
     "weigh_moves": ask_bots_one_by_one,
 }

@@ -1,11 +1,7 @@
-"""Write web/src/lib/messages.ts: the ids of all messages that the page can say, and their blanks.
-
-With --check nothing is written: the command fails if the file is not what it would write.
-"""
+"""Write web/src/lib/messages.ts: the ids and the blanks of all messages that the page can say."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,16 +62,5 @@ def write_messages() -> str:
     return HEADER + "".join(lines) + "}\n"
 
 
-def main(arguments: list[str]) -> int:
-    wanted = write_messages()
-    if "--check" not in arguments:
-        FILE.write_text(wanted, encoding="utf-8")
-        return 0
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == wanted:
-        return 0
-    print(f"{FILE} is not what the words say: run python {Path(__file__).name}", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    FILE.write_text(write_messages(), encoding="utf-8")

@@ -1,10 +1,6 @@
-"""Write docs/protocol.schema.json, and the reference at the end of docs/protocol.md.
-
-With --check nothing is written: the command fails if they are not what it would write.
-"""
+"""Write docs/protocol.schema.json, and the reference at the end of docs/protocol.md."""
 
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
@@ -163,25 +159,14 @@ def _phases() -> Iterator[tuple[str, str]]:
         yield f"`{phase}`", words_in("en").phase(phase, 0, Names(NAMES, you=0))
 
 
-def main(arguments: list[str]) -> int:
+def write_documents() -> dict[Path, str]:
     written = PAGE.read_text(encoding="utf-8").partition(MARK)[0]
-    wanted = {
+    return {
         PAGE: written.rstrip("\n") + "\n\n" + MARK + write_reference(),
         SCHEMA: json.dumps(schema(), indent=1) + "\n",
     }
-    old = [path for path, text in wanted.items() if not _says(path, text)]
-    if "--check" in arguments:
-        for path in old:
-            print(f"{path} is not what the code says: run make docs", file=sys.stderr)
-        return len(old)
-    for path in old:
-        path.write_text(wanted[path], encoding="utf-8")
-    return 0
-
-
-def _says(path: Path, text: str) -> bool:
-    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    for path, text in write_documents().items():
+        path.write_text(text, encoding="utf-8")

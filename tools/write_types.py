@@ -1,10 +1,6 @@
-"""Write web/src/lib/protocol.ts: the messages of lastcard.table.messages, views, and limits.
-
-With --check nothing is written: the command fails if the file is not what it would write.
-"""
+"""Write web/src/lib/protocol.ts: the messages of lastcard.table.messages, views, and limits."""
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
@@ -22,8 +18,8 @@ from lastcard.words import BOT_NAMES
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
 
 HEADER = """\
-// Written by tools/write_types.py from src/lastcard: view.py, table/messages.py, rules/state.py and
-// editions/written_rules.py. Change it there.
+// Written by tools/write_types.py from src/lastcard: view.py, table/from_client.py and
+// to_client.py, rules/state.py, editions/written_rules.py. Change it there.
 """
 LIMITS = {
     messages: ("MAX_NAME", "MAX_TEXT"),
@@ -165,16 +161,5 @@ def _write_literal(values: tuple[object, ...]) -> str:
     return " | ".join(f'"{value}"' for value in values)
 
 
-def main(arguments: list[str]) -> int:
-    wanted = write_types()
-    if "--check" not in arguments:
-        FILE.write_text(wanted, encoding="utf-8")
-        return 0
-    if FILE.exists() and FILE.read_text(encoding="utf-8") == wanted:
-        return 0
-    print(f"{FILE} is not what the code says: run python {Path(__file__).name}", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    FILE.write_text(write_types(), encoding="utf-8")

@@ -7,6 +7,8 @@ import sys
 from .errors import MissingPackage
 from .extras import comes_with
 
+FAILED, INTERRUPTED = 2, 130
+
 
 def main() -> None:
     try:
@@ -14,7 +16,9 @@ def main() -> None:
             from .cli import main as run
     except MissingPackage as error:
         print(f"Error: {error}", file=sys.stderr)
-        sys.exit(2)
+        sys.exit(FAILED)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
     run(prog_name="lastcard")
 
 

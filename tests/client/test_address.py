@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.client.address import find_token, keep_token, read_address
+from lastcard.client.address import read_address, read_server
+from lastcard.client.kept_tokens import forget_token, keep_token, kept_tokens
 from lastcard.errors import InvalidOption
 
 
@@ -27,7 +28,7 @@ def test_a_table_is_found_by_its_link_or_its_host_and_code(text: str, socket: st
 
 @pytest.mark.parametrize("text", ["", "http://uno.example/", "ftp://x/t/A", "x:y/A", "a/b/c/d"])
 def test_what_is_no_address_is_refused_with_an_example(text: str) -> None:
-    with pytest.raises(InvalidOption, match="is no address of a table"):
+    with pytest.raises(InvalidOption, match="isn't a"):
         read_address(text)
 
 
@@ -35,10 +36,36 @@ def test_a_personal_link_carries_a_token() -> None:
     assert read_address("http://uno.example/t/ABCD2345#se-cret_9").token == "se-cret_9"
 
 
+@pytest.mark.parametrize("text", ["http://uno.example/t/ABCD2345", "ftp://x", "x:y", "http://"])
+def test_what_is_no_server_is_refused_with_an_example(text: str) -> None:
+    with pytest.raises(InvalidOption, match="isn't a"):
+        read_server(text)
+
+
+# Tokens.
+
+HERE = read_address("uno.example/ABCD2345")
+
+
 def test_a_token_is_kept_for_its_owner_alone(data_folder: Path) -> None:
-    address = read_address("uno.example/ABCD2345")
-    keep_token(address, "secret")
-    assert find_token(address) == "secret"
-    assert find_token(read_address("other.example/ABCD2345")) is None
-    (file,) = (data_folder / "tokens").iterdir()
+    keep_token(HERE, "Ann", "secret")
+    assert kept_tokens(HERE) == kept_tokens(HERE, " ANN ") == ["secret"]
+    assert kept_tokens(read_address("other.example/ABCD2345")) == []
+    (file,) = (file for file in data_folder.rglob("*") if file.is_file())
     assert file.stat().st_mode & 0o077 == 0
+
+
+def test_nobodys_token_takes_the_place_of_anothers() -> None:
+    keep_token(HERE, "Ann", "of Ann")
+    keep_token(HERE, "Ben", "of Ben")
+    assert kept_tokens(HERE, "Ann") == ["of Ann"]
+    assert kept_tokens(HERE, "Ben") == ["of Ben"]
+    assert kept_tokens(HERE, "Cleo") == []
+    forget_token(HERE, "of Ann")
+    assert kept_tokens(HERE) == ["of Ben"]
+
+
+@pytest.mark.parametrize("name", ["..", "/etc/passwd", "a/b", "😀" * 20, "%2E"])
+def test_any_name_is_that_of_a_file(name: str) -> None:
+    keep_token(HERE, name, "secret")
+    assert kept_tokens(HERE, name) == ["secret"]

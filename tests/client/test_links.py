@@ -40,7 +40,7 @@ def over_the_network(scene: Scene, folder: Path) -> None:
     with Server(sqlite_in(folder), quick=True) as server:
         code = server.new_table(seats=SETTINGS.seats, window=SETTINGS.window)
         address = Address("http", f"127.0.0.1:{server.port}", code)
-        token = find_identity(address, "Ann", lambda: "", print)
+        token = find_identity(address, "Ann", lambda: "", print).token
         asyncio.run(_play(TableClient(over_websocket(address), token), scene, asyncio.Event().wait))
 
 

@@ -180,4 +180,4 @@ def test_without_the_extra_packages_the_error_says_what_to_install(missing: str)
     hide = f"import sys; sys.modules[{missing!r}] = None; "
     errors = run_python(hide + "from lastcard.rl import uno_v0")
     assert f'{missing} is not installed: pip install "lastcard[rl]"' in errors
-    assert run_python(hide + "from lastcard.rl import VectorEnv; print('fine')") == "fine\n"
+    assert run_python(hide + "from lastcard.rl import ManyGames; print('fine')") == "fine\n"

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from lastcard import IllegalMove, InvalidOption
-from lastcard.rl import VectorEnv, action_text, uno_v0
+from lastcard.rl import ManyGames, action_text, uno_v0
 from tests.support.tables import EDITION_NAMES
 
 with warnings.catch_warnings():
@@ -75,7 +75,7 @@ def test_without_a_seed_chance_goes_on() -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_it_is_the_same_as_the_vectorised_environment(edition: str, rewards: str) -> None:
     settings: dict[str, Any] = {"players": 3, "rewards": rewards, "hand_size": 2, "target": 30}
-    vector = VectorEnv(edition, 1, seed=9, max_decisions=150, **settings)
+    vector = ManyGames(edition, 1, seed=9, max_decisions=150, **settings)
     env = uno_v0.raw_env(edition, max_cycles=150, **settings)
     env.reset(seed=9)
     for _ in range(200):
@@ -84,7 +84,7 @@ def test_it_is_the_same_as_the_vectorised_environment(edition: str, rewards: str
         assert observation["observation"].tobytes() == vector.observations.tobytes()
         assert observation["action_mask"].tobytes() == vector.masks.tobytes()
         action = int(vector.sample()[0])
-        vector.step([action])
+        vector.decide([action])
         env.step(action)
         assert (
             np.array(list(env.rewards.values()), np.float32).tolist() == vector.rewards[0].tolist()

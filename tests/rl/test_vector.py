@@ -1,241 +1,135 @@
-"""The vectorised environment: what it shows, how it steps, how episodes end."""
+"""The vectorised environment as Gymnasium expects it."""
 
 from __future__ import annotations
 
+import pickle
+from typing import Any
+
+import gymnasium
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
 
-from lastcard import IllegalMove, InvalidMove, InvalidOption
-from lastcard.rl.vector import VectorEnv
-from tests.support.environments import (
-    PlainOpponents,
-    compare,
-    compare_result,
-    deal_table,
-    play_both,
-)
-from tests.support.tables import EDITION_NAMES, SINGLE_OPTIONS, Table, fits, tables
+import lastcard.rl  # noqa: F401  # registers the environment
+from lastcard import InvalidOption
+from lastcard.rl import VectorEnv
+from lastcard.rl.single_agent import UnoEnv
+from tests.support.tables import EDITION_NAMES
 
-EACH_OPTION_IN_EACH_EDITION = [
-    (edition, option)
-    for edition in EDITION_NAMES
-    for option in SINGLE_OPTIONS
-    if fits(edition, option)
-]
+QUICK: dict[str, Any] = {"players": 3, "hand_size": 2}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 7, 10])
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_it_shows_the_same_as_the_plain_rules(edition: str, players: int) -> None:
-    play_both(Table(edition, players, seed=players), steps=100)
+def make(num_envs: int = 8, **settings: Any) -> VectorEnv:
+    env = gymnasium.make_vec("lastcard/Uno-v0", num_envs=num_envs, **{**QUICK, **settings})
+    assert isinstance(env, VectorEnv)
+    return env
 
 
-@pytest.mark.parametrize(("edition", "option"), EACH_OPTION_IN_EACH_EDITION)
-def test_it_shows_the_same_as_the_plain_rules_with_each_option(edition: str, option: str) -> None:
-    play_both(Table(edition, 3, seed=5, options=SINGLE_OPTIONS[option]), steps=60)
+def act(env: VectorEnv) -> dict[str, Any]:
+    """Take random actions; what `step` returns, by name."""
+    names = ("observations", "rewards", "terminations", "truncations", "info")
+    return dict(zip(names, env.step(env.sample()), strict=True))
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-@settings(max_examples=8)
-@given(data=st.data())
-def test_it_shows_the_same_as_the_plain_rules_with_any_options(
-    edition: str, data: st.DataObject
-) -> None:
-    table: Table = data.draw(tables(edition))
-    play_both(
-        table, 40, data.draw(st.sampled_from(["round", "game"])), data.draw(st.integers(1, 50))
-    )
-
-
-@pytest.mark.parametrize("rewards", ["round", "game"])
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_whole_episodes_are_the_same_as_by_the_plain_rules(edition: str, rewards: str) -> None:
-    quick: dict[str, object] = {"hand_size": 1, "uno_penalty": 0, "target": 30}
-    episodes = play_both(Table(edition, 3, seed=1, options=quick), 400, rewards, limit=300)
-    assert episodes >= 5
-
-
-def run(env: VectorEnv, steps: int) -> list[bytes]:
-    """All that a random player is shown."""
-    shown = []
-    for _ in range(steps):
-        env.step(env.sample())
-        shown.append(env.observations.tobytes() + env.masks.tobytes() + env.rewards.tobytes())
-    return shown
-
-
-def test_the_same_seed_brings_the_same_games() -> None:
-    assert run(VectorEnv("classic", 8, seed="a"), 200) == run(
-        VectorEnv("classic", 8, seed="a"), 200
-    )
-    assert run(VectorEnv("classic", 8, seed="a"), 5) != run(VectorEnv("classic", 8, seed="b"), 5)
-
-
-def test_a_reset_with_the_same_seed_starts_over() -> None:
-    env = VectorEnv("classic", 8, seed=3)
-    first = run(env, 50)
-    env.reset(3)
-    assert run(env, 50) == first
-
-
-def test_a_reset_without_a_seed_brings_other_games_which_follow_from_the_last_seed() -> None:
-    env, twin = VectorEnv("classic", 8, seed=3), VectorEnv("classic", 8, seed=3)
-    first = run(env, 50)
-    env.reset()
-    twin.reset()
-    second = run(env, 50)
-    assert second != first
-    assert run(twin, 50) == second
-
-
-def test_environments_play_different_games() -> None:
-    env = VectorEnv("classic", 50, seed=1)
-    assert len({row.tobytes() for row in env.part("hand")}) == 50
-
-
-def test_arrays_are_written_in_place() -> None:
-    env = VectorEnv("classic", 4, seed=1)
-    names = ["observations", "masks", "seats", "rewards", "dones", "truncations"]
-    before = [getattr(env, name) for name in names]
-    hand = env.part("hand")
-    env.step(env.sample())
-    assert all(getattr(env, name) is array for name, array in zip(names, before, strict=True))
-    assert np.shares_memory(hand, env.observations)
-
-
-def test_a_finished_round_is_told_of_and_the_next_one_is_dealt() -> None:
-    env = VectorEnv("classic", 64, players=3, seed=1, hand_size=2)
-    for _ in range(500):
-        env.step(env.sample())
-        if env.dones.any():
-            break
-    done = env.dones
-    assert done.any()
-    assert sorted(env.rewards[done][0]) == [-0.5, -0.5, 1.0]
-    assert not env.rewards[~done].any()
-    assert (env.part("sizes")[done].sum(axis=1) >= 6).all()
-    assert (env.masks[done].sum(axis=1) > 0).all()
-
-
-def test_a_whole_game_goes_on_until_the_target() -> None:
-    env = VectorEnv("classic", 16, players=2, seed=1, rewards="game", target=100)
-    scored = 0
-    for _ in range(2000):
-        env.step(env.sample())
-        scored += int((env.part("scores").max(axis=1) > 0).sum())
-    assert scored > 0
-
-
-def test_an_episode_that_never_ends_is_cut_short() -> None:
-    env = VectorEnv("togetherness", 4, seed=1, max_decisions=50)
-    for _ in range(49):
-        env.step(env.sample())
-    assert not env.dones.any()
-    env.step(env.sample())
-    assert env.dones.all()
-    assert env.truncations.all()
-    assert not env.rewards.any()
-
-
-def test_sampled_actions_are_legal_and_all_of_them_come_up() -> None:
-    env = VectorEnv("classic", 1, seed=1)
-    seen = {int(env.sample()[0]) for _ in range(500)}
-    assert seen == set(np.flatnonzero(env.masks[0]))
-
-
-def test_sampling_is_uniform() -> None:
-    env = VectorEnv("classic", 1, seed=2)
-    legal = np.flatnonzero(env.masks[0])
-    counts = np.bincount([int(env.sample()[0]) for _ in range(6000)])[legal]
-    assert abs(counts / 6000 - 1 / len(legal)).max() < 0.03
-
-
-# Opponents.
-
-
-@pytest.mark.parametrize("policy", ["random", "casual", "sharp"])
-def test_only_seats_without_a_policy_are_asked(policy: str) -> None:
-    env = VectorEnv("classic", 32, players=4, seed=1, opponents={1: policy, 3: policy})
-    for _ in range(200):
-        assert set(env.seats) <= {0, 2}
-        env.step(env.sample())
+def test_gymnasium_makes_the_compiled_environment_with_one_seat_asked() -> None:
+    env = make(seat=1, opponents=["sharp", "casual"])
+    _, info = env.reset(seed=1)
+    for _ in range(50):
+        assert set(info["seat"]) == {1}
+        info = act(env)["info"]
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-def test_opponents_decide_by_what_their_seats_see(edition: str) -> None:
-    policies = {1: "sharp", 2: "casual"}
-    env = VectorEnv(edition, 2, players=3, seed=8, opponents=policies, max_decisions=150)
-    plains = [deal_table(Table(edition, 3, seed=8), limit=150, stream=i) for i in range(2)]
-    opponents = [PlainOpponents(plain, policies, 8, i) for i, plain in enumerate(plains)]
-    for opponent in opponents:
-        opponent.play()
-    for _ in range(120):
-        actions = env.sample().copy()
-        for number, opponent in enumerate(opponents):
-            compare(env, number, opponent.plain)
-            opponent.plain.decide(int(actions[number]))
-            opponent.play()
-        env.step(actions)
-        for number, opponent in enumerate(opponents):
-            compare_result(env, number, opponent.plain)
-            opponent.play()
+def test_it_has_the_form_of_gymnasiums_own_vectorised_environments(edition: str) -> None:
+    env = make(2, edition=edition)
+    same_step = AutoresetMode.SAME_STEP
+    own = SyncVectorEnv([lambda: UnoEnv(edition, **QUICK)] * 2, autoreset_mode=same_step)
+    assert isinstance(env, gymnasium.vector.VectorEnv)
+    assert env.metadata["autoreset_mode"] == own.metadata["autoreset_mode"]
+    for space in ("observation_space", "action_space"):
+        assert getattr(env, space) == getattr(own, space)
+        assert getattr(env, f"single_{space}") == getattr(own, f"single_{space}")
+    observations, info = env.reset(seed=5)
+    expected, own_info = own.reset(seed=5)
+    assert (observations.shape, observations.dtype) == (expected.shape, expected.dtype)
+    assert info["action_mask"].shape == own_info["action_mask"].shape
+    assert observations in env.observation_space
 
 
-def test_a_sharp_player_beats_random_ones() -> None:
-    env = VectorEnv("classic", 256, players=2, seed=1, opponents={1: "sharp"})
-    won = np.zeros(2)
-    for _ in range(400):
-        env.step(env.sample())
-        won += (env.rewards > 0).sum(axis=0)
-    assert won.sum() > 500
-    assert won[1] > 2 * won[0]
+def test_what_it_returns_is_not_written_over() -> None:
+    env = make()
+    first, info = env.reset(seed=1)
+    kept = first.tobytes(), info["action_mask"].tobytes()
+    results = [act(env) for _ in range(20)]
+    assert (first.tobytes(), info["action_mask"].tobytes()) == kept
+    assert len({result["observations"].tobytes() for result in results}) == 20
 
 
-# Bad input.
+def test_the_reward_is_that_of_the_seat_that_has_acted() -> None:
+    env = VectorEnv("classic", 16, opponents={1: "sharp"}, **QUICK)
+    _, info = env.reset(seed=2)
+    seen = set()
+    for _ in range(100):
+        actors = info["seat"]
+        result = act(env)
+        info = result["info"]
+        assert result["rewards"].tolist() == info["rewards"][np.arange(16), actors].tolist()
+        seen |= set(result["rewards"].tolist())
+    assert seen == {0.0, 1.0, -0.5}
 
 
-def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
-    env = VectorEnv("classic", 3, seed=1)
-    before = env.observations.tobytes()
-    actions = env.sample().copy()
-    actions[1] = int(np.flatnonzero(env.masks[1] == 0)[0])
-    with pytest.raises(IllegalMove, match=r"environment 1, seat .* is not one of "):
-        env.step(actions)
-    assert env.observations.tobytes() == before
+def test_the_last_observation_of_an_episode_comes_with_the_first_of_the_next() -> None:
+    env = make(16)
+    env.reset(seed=3)
+    ended = 0
+    for _ in range(60):
+        result = act(env)
+        done = result["terminations"] | result["truncations"]
+        assert ("final_obs" in result["info"]) == done.any()
+        for number in np.flatnonzero(done):
+            ended += 1
+            sizes = env.layout.part(result["info"]["final_obs"][number], "sizes")
+            assert (sizes[0] == 0) == (result["rewards"][number] == 1.0)
+            assert env.layout.part(result["observations"][number], "sizes").min() > 0
+    assert ended > 10
 
 
-@pytest.mark.parametrize("action", [-1, 212, 10**6])
-def test_an_action_that_there_is_not_is_refused(action: int) -> None:
-    env = VectorEnv("classic", 1, seed=1)
-    with pytest.raises(InvalidMove, match="there is no action"):
-        env.step([action])
+def test_a_truncated_episode_is_not_a_terminated_one() -> None:
+    env = make(4, edition="togetherness", max_decisions=9, hand_size=7)
+    env.reset(seed=1)
+    results = [act(env) for _ in range(9)]
+    assert any(result["truncations"].any() for result in results)
+    assert not any((result["truncations"] & result["terminations"]).any() for result in results)
 
 
-def test_the_number_of_actions_has_to_fit() -> None:
-    with pytest.raises(InvalidOption, match="step takes 2 actions"):
-        VectorEnv("classic", 2, seed=1).step([0])
+def test_gymnasiums_wrappers_take_it() -> None:
+    env: Any = DictInfoToList(RecordEpisodeStatistics(make(4)))
+    env.reset(seed=1)
+    episodes: list[dict[str, Any]] = []
+    for _ in range(80):
+        infos = env.step(env.unwrapped.sample())[4]
+        episodes += [info["episode"] for info in infos if "episode" in info]
+    assert len(episodes) > 5
+    assert {float(episode["r"]) for episode in episodes} <= {1.0, -0.5}
 
 
-@pytest.mark.parametrize(
-    ("wrong", "message"),
-    [
-        ({"num_envs": 0}, "num_envs is a whole number from 1 on"),
-        ({"players": 11}, "players is a number from 2 to 10"),
-        ({"rewards": "points"}, "rewards is one of round, game"),
-        ({"max_decisions": 0}, "max_decisions is a whole number from 1 on"),
-        ({"opponents": "master"}, "there is no policy 'master'; there are random, casual, sharp"),
-        ({"opponents": {4: "sharp"}}, "there is no seat 4; seats go from 0 to 3"),
-        ({"opponents": dict.fromkeys(range(4), "sharp")}, "leave no seat to be asked"),
-        ({"stacking": "always"}, "stacking is one of off, same, any"),
-    ],
-)
-def test_settings_that_make_no_sense_are_refused(wrong: dict[str, object], message: str) -> None:
-    with pytest.raises(InvalidOption, match=message):
-        VectorEnv("classic", **{"num_envs": 2, **wrong})  # type: ignore[arg-type]
+def test_masks_are_there_for_maskable_ppo() -> None:
+    env = make()
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
 
 
-def test_a_part_that_there_is_not_is_refused_with_those_there_are() -> None:
-    with pytest.raises(InvalidOption, match="there is no part 'powers'; there are hand, known"):
-        VectorEnv("classic", 2).part("powers")
+def test_it_can_be_pickled_with_all_that_gymnasium_added() -> None:
+    env = make()
+    env.reset(seed=1)
+    twin = pickle.loads(pickle.dumps(env))
+    assert twin.spec == env.spec
+    for _ in range(20):
+        assert act(twin)["observations"].tobytes() == act(env)["observations"].tobytes()
+
+
+def test_a_bot_without_a_compiled_policy_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="there is no policy 'master'; there are random"):
+        make(opponents="master")

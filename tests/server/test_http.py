@@ -95,6 +95,8 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
         ("/api/tables", b"[" * 3_000, 400),
         ("/api/statistics", b"[]", 400),
         ("/api/statistics", json.dumps({str(n): "" for n in range(99)}).encode(), 413),
+        ("/api/places", b"[]", 400),
+        ("/api/places", json.dumps({str(n): "" for n in range(11)}).encode(), 413),
         ("/api/history?code=%00", None, 404),
         ("/api/history", None, 404),
         ("/api/tables/%00", None, 404),
@@ -401,3 +403,17 @@ def test_postgresql_without_its_driver_says_what_to_install(
     assert 'PostgreSQL needs asyncpg: pip install "lastcard[postgres]"' in said
     shown = CliRunner().invoke(main, ["serve", "--help"]).stdout
     assert 'pip install "lastcard[postgres]"' in " ".join(shown.split())
+
+
+def test_whoever_has_a_place_is_told_what_goes_on_there_and_nobody_else(server: Server) -> None:
+    code = server.new_table(seats=2)
+    ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
+    ann.ask("start")
+    found = server.request("/api/places", {code: ann.token, "ZZZZZZZZ": ann.token})["places"]
+    stranger = server.request("/api/places", {code: "guessed"})["places"]
+    ann.close()
+    ben.close()
+    assert found["ZZZZZZZZ"] == stranger[code] == {"refused": "no_credentials"}
+    assert found[code]["phase"] == "playing"
+    assert found[code]["others"] == [{"name": "Ben", "here": True}]
+    assert (found[code]["turn"] == "Ann") == found[code]["yours"]

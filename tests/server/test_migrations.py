@@ -13,13 +13,20 @@ from lastcard.server.database import schema
 from lastcard.server.migrations import bring_up_to_date
 from lastcard.server.running import prepare_database
 from lastcard.server.sql_storage import SqlStorage, open_storage
+from lastcard.table.entries import HostIs
+from lastcard.table.storage import StoredTable
 
 FIRST_GAMES = """
     CREATE TABLE games (number INTEGER PRIMARY KEY, code VARCHAR(16), finished FLOAT,
         edition VARCHAR(40), names JSON, scores JSON, winners JSON, record TEXT);
     INSERT INTO games VALUES (1, 'ABCDEFGH', 1, 'classic', '["Ann"]', '[1]', '[0]', 'a record');
     INSERT INTO games VALUES (2, 'ABCDEFGH', 2, 'classic', '["Ann"]', '[1]', '[0]', 'a record');
-    CREATE TABLE tables (code VARCHAR(16) PRIMARY KEY);
+    CREATE TABLE tables (code VARCHAR(16) PRIMARY KEY, created FLOAT, touched FLOAT, settings TEXT);
+    INSERT INTO tables VALUES ('ABCDEFGH', 1, 1, '{}');
+    CREATE TABLE entries (code VARCHAR(16), version INTEGER, entry TEXT);
+    INSERT INTO entries VALUES ('ABCDEFGH', 2, '{"type":"host","person":"a"}');
+    CREATE TABLE talk (code VARCHAR(16), version INTEGER, count INTEGER);
+    INSERT INTO talk VALUES ('ABCDEFGH', 3, 2);
     CREATE TABLE results (game INTEGER, seat INTEGER)
 """
 
@@ -39,7 +46,7 @@ def test_what_the_steps_make_is_what_the_server_uses(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_games_of_an_older_database_get_keys_that_cannot_be_guessed(tmp_path: Path) -> None:
+def test_an_older_database_keeps_its_tables_and_its_games_get_keys(tmp_path: Path) -> None:
     engine = sa.create_engine(address_in(tmp_path))
     with engine.begin() as link:
         for statement in FIRST_GAMES.split(";"):
@@ -51,6 +58,8 @@ def test_games_of_an_older_database_get_keys_that_cannot_be_guessed(tmp_path: Pa
         assert len({*keys}) == 2
         assert all(len(key) == 16 for key in keys)
         assert (await storage.load_game(keys[0]) or {})["finished"] == 2
+        table = await storage.load_table("ABCDEFGH")
+        assert table == StoredTable(b"{}", [(2, HostIs("a"))], 3, keys[0])
 
     async def open_twice() -> None:
         for _ in range(2):

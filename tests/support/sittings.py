@@ -30,7 +30,7 @@ def address_of(server: Server, code: str) -> Address:
 def come(server: Server, code: str, name: str | None = "Ann") -> TableClient:
     """Somebody new at a table, or (None) somebody who watches."""
     address = address_of(server, code)
-    token = find_identity(address, name, never_ask, print) if name else None
+    token = find_identity(address, name, never_ask, print).token if name else None
     return TableClient(over_websocket(address), token)
 
 

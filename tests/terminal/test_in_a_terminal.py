@@ -114,3 +114,13 @@ def test_the_game_adapts_to_the_size_of_the_terminal(terminal: Terminal) -> None
     terminal.wait_for("  Ines")
     terminal.wait_until_gone("╭─")
     terminal.wait_for("Enzo")
+
+
+def test_ctrl_c_in_a_simulation_leaves_no_half_bar(terminal: Terminal) -> None:
+    terminal.start("simulate", "togetherness", "--rounds", "100000000")
+    terminal.wait_for("/100,000,000")
+    terminal.press("C-c")
+    shown = terminal.wait_for("Decisions a second")
+    assert "Interrupted: this is what was done so far." in shown
+    assert "rounds/s" not in shown
+    assert "Getting ready" not in shown

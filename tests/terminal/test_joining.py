@@ -12,11 +12,13 @@ from typing import get_args
 import pytest
 
 from lastcard.client import table_client
-from lastcard.client.address import find_token, keep_token, read_address
+from lastcard.client.address import read_address
 from lastcard.client.handshake import check_table, find_identity
+from lastcard.client.kept_tokens import keep_token, kept_tokens
+from lastcard.client.new_table import open_table
 from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import NotDone, TableClient
-from lastcard.errors import InvalidOption
+from lastcard.errors import InvalidOption, LastcardError
 from lastcard.table import messages as msg
 from lastcard.terminal.narration import names_of, status_words, trouble_words
 from tests.support.screens import EN
@@ -77,16 +79,16 @@ async def nothing(one: Sitting) -> None:
 
 
 def find_identity_again(server: Server, code: str) -> str:
-    return find_identity(address_of(server, code), None, never_ask, print)
+    return find_identity(address_of(server, code), None, never_ask, print).token
 
 
 def test_a_personal_link_brings_somebody_back(server: Server) -> None:
     code = server.new_table(seats=3)
     ben = Client(server, code, "Ben")
     link = f"http://127.0.0.1:{server.port}/t/{code}#{ben.token}"
-    token = find_identity(read_address(link), None, never_ask, print)
-    assert token == ben.token
-    assert find_token(read_address(link)) == ben.token
+    found = find_identity(read_address(link), None, never_ask, print)
+    assert (found.name, found.token) == ("Ben", ben.token)
+    assert kept_tokens(read_address(link), "Ben") == [ben.token]
     ben.close()
 
 
@@ -111,10 +113,56 @@ def test_a_name_that_is_taken_is_asked_for_again(server: Server) -> None:
 
 def test_a_token_that_the_table_does_not_know_is_forgotten(server: Server) -> None:
     address = address_of(server, server.new_table(seats=3))
-    keep_token(address, "worth-nothing")
-    token = find_identity(address, "Ann", never_ask, print)
-    assert token != "worth-nothing"
-    assert find_token(address) == token
+    keep_token(address, "Ann", "worth-nothing")
+    ann = find_identity(address, "Ann", never_ask, print)
+    assert ann.token != "worth-nothing"
+    assert kept_tokens(address) == [ann.token]
+
+
+def test_a_token_is_kept_when_the_table_cannot_be_asked(server: Server) -> None:
+    address = address_of(server, server.new_table(seats=3))
+    nowhere = replace(address, code="ABCD2345")
+    nobody = read_address("127.0.0.1:9/ABCD2345")
+    for wrong, why in ((nowhere, "no_table"), (nobody, "no table answers")):
+        keep_token(wrong, "Ann", "secret")
+        with pytest.raises(LastcardError, match=why):
+            find_identity(wrong, "Ann", never_ask, print)
+        assert kept_tokens(wrong) == ["secret"]
+
+
+def test_two_people_come_from_one_computer(server: Server) -> None:
+    address = address_of(server, server.new_table(seats=3))
+    ann = find_identity(address, "Ann", never_ask, print)
+    ben = find_identity(address, "Ben", never_ask, print)
+    assert (ann.name, ben.name) == ("Ann", "Ben")
+    assert ann.token != ben.token
+    assert find_identity(address, "ann", never_ask, print) == ann
+    assert find_identity(address, "Ben", never_ask, print) == ben
+
+
+def test_without_a_name_it_is_who_came_last(server: Server) -> None:
+    address = address_of(server, server.new_table(seats=3))
+    find_identity(address, "Ann", never_ask, print)
+    ben = find_identity(address, "Ben", never_ask, print)
+    assert find_identity(address, None, never_ask, print) == ben
+
+
+def test_a_table_is_opened_from_here(server: Server) -> None:
+    settings = msg.Settings(edition="color-powers", seats=3)
+    address = open_table(f"127.0.0.1:{server.port}", settings)
+    client = TableClient(
+        over_websocket(address), find_identity(address, "Ann", never_ask, print).token
+    )
+    ann = at(client, nothing)
+    assert ann.session.table.settings == settings
+    assert client.is_host
+
+
+def test_a_table_that_cannot_be_opened_is_an_error(server: Server) -> None:
+    with pytest.raises(NotDone, match="bad_settings"):
+        open_table(f"127.0.0.1:{server.port}", msg.Settings(seats=1))
+    with pytest.raises(InvalidOption, match="no server answers at http"):
+        open_table("127.0.0.1:9", msg.Settings())
 
 
 def test_a_table_that_there_is_not_is_an_error(server: Server) -> None:

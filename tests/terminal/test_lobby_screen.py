@@ -13,6 +13,7 @@ from textual.screen import Screen as TextualScreen
 from textual.widgets import Input
 
 from lastcard.cli import main
+from lastcard.cli.qr_code import qr_text
 from lastcard.table.messages import MAX_TEXT
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.table_screen import TableScreen
@@ -343,22 +344,37 @@ def test_a_table_without_a_clock_shows_none(server: Server) -> None:
 
 
 def test_joining_in_a_terminal_and_coming_back(server: Server) -> None:
-    address = f"127.0.0.1:{server.port}/{server.new_table(seats=3)}"
+    code = server.new_table(seats=3)
+    address = f"127.0.0.1:{server.port}/{code}"
     first = Terminal("join", address)
     first.wait_for("What should the others call you? ")
     first.type("Ann\n")
     first.wait_for("Enter to start the game")
     assert first.leave_by("q") == 0
-    assert f"Your seat is kept. Come back with: lastcard join {address}" in first.shown
+    link = f"http://127.0.0.1:{server.port}/t/{code}"
+    assert f"Come back with: lastcard join {link} --name Ann" in first.shown
     again = Terminal("join", address)
     assert "What should the others" not in again.wait_for("Enter starts the game")
     assert again.leave_by(CTRL_C) == 130
 
 
+def test_opening_a_table_shows_the_others_how_to_come(server: Server) -> None:
+    host = f"127.0.0.1:{server.port}"
+    terminal = Terminal("join", "--new", host, "--name", "Ann", "--players", "3")
+    terminal.wait_for(f"The others come with this link: http://{host}/t/")
+    code = terminal.wait_for("Enter goes to the table").split()[0]
+    assert qr_text(f"http://{host}/t/{code}") in terminal.shown.replace("\r", "")
+    terminal.type("\n")
+    terminal.wait_for("Enter to start the game")
+    assert terminal.leave_by("q") == 0
+
+
 def test_joining_needs_a_terminal_and_a_table() -> None:
     runner = CliRunner()
     for arguments, complaint in (
-        (["join", "http://uno.example/"], "is no address of a table; it looks like http://HOST"),
+        (["join", "http://uno.example/"], "isn't a table address; one looks like http://HOST"),
+        (["join"], "name a table, or open one with --new"),
+        (["join", "--new", "--watch"], "--watch goes with one there is"),
         (["join", "ABCD2345"], "a table needs a terminal; a browser opens the link as well"),
     ):
         result = runner.invoke(main, arguments)

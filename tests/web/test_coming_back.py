@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import WebSocketRoute
+
 from lastcard import Game
 from tests.support.browsers import play_on
 from tests.support.servers import Server
@@ -66,3 +68,53 @@ def test_a_link_of_ones_own_goes_on_with_another_device(prepare: Prepare, come: 
     phone = come(link.partition(str(ann.server.port))[2])
     phone.page.locator("#hand").wait_for()
     assert phone.hand == ann.hand
+
+
+def test_a_refusal_that_passes_costs_nobody_the_seat(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=lambda game: True)
+    ann = come(table.link(0))
+    ann.page.locator("#hand").wait_for()
+    hand, tries = ann.hand, []
+
+    def refuse_twice(socket: WebSocketRoute) -> None:
+        tries.append(socket)
+        if len(tries) > 2:
+            socket.connect_to_server()
+        else:
+            refused = '{"type": "refused", "id": 0, "reason": "too_fast", "detail": ""}'
+            socket.on_message(lambda _: socket.send(refused))
+
+    ann.page.route_web_socket("**/ws/*", refuse_twice)
+    ann.page.reload()
+    ann.page.locator("#hand").wait_for()
+    assert (ann.hand, len(tries)) == (hand, 3)
+
+
+def test_a_link_with_something_else_in_it_does_not_cost_the_seat(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=lambda game: True)
+    ann = come(table.link(0))
+    ann.page.locator("#hand").wait_for()
+    hand = ann.hand
+    ann.go("/")
+    ann.go(f"{table.path}#look-at-this-table")
+    ann.page.locator("#hand").wait_for()
+    assert ann.hand == hand
+
+
+def test_the_start_page_leads_back_to_the_tables_that_one_sits_at(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare("Ann", "Ben", wanted=lambda game: game.to_act == 0)
+    ann, ben = come(table.link(0)), come(table.link(1))
+    ben.page.locator("#hand").wait_for()
+    ann.page.locator("#hand").wait_for()
+    ann.page.evaluate("localStorage.setItem('lastcard.token.ZZZZZZZZ', 'worth-nothing')")
+    ann.go("/")
+    back = ann.page.get_by_role("region", name="Your tables")
+    back.get_by_text("There now: Ben").wait_for()
+    back.get_by_text("It’s your turn!").click()
+    ann.page.locator("#hand").wait_for()
+    kept = ann.page.evaluate("Object.keys(localStorage).filter((key) => key.includes('token'))")
+    assert kept == [f"lastcard.token.{table.code}"]  # a table that is no more is forgotten

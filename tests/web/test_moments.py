@@ -31,9 +31,28 @@ def bluff(prepare: Prepare, come: Open) -> tuple[Guest, Guest]:
     table = prepare(wanted=holds_a_bluff)
     ann, ben = come(table.link(0)), come(table.link(1))
     ann.card("W4").click()
+    said = ann.page.locator(".chooser .words").inner_text()
     ann.questions.first.click()
-    ben.sees("Ann played a Wild Draw Four. Is it a bluff?")
+    assert "so this is a bluff" in said
+    ben.sees("card?")
     return ann, ben
+
+
+def test_a_challenge_names_the_colour_and_says_what_either_answer_brings(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=holds_a_bluff)
+    ann, ben = come(table.link(0)), come(table.link(1), **PHONE)
+    color = ann.page.locator(".piles .color").inner_text().split()[-1]
+    ann.card("W4").click()
+    ann.questions.first.click()
+    moment = ben.page.get_by_role("group", name=f"Did Ann hold a {color} card?")
+    moment.wait_for()
+    assert ben.page.locator(".turn").inner_text().strip() == "You must draw 4"
+    said = moment.inner_text()
+    assert "If so, Ann draws 4 and you play on." in said
+    assert "If not, you draw 6 and miss your turn." in said
+    question_covers_nothing(ben)
 
 
 def test_a_challenger_is_shown_the_hand_and_the_bluffer_draws(prepare: Prepare, come: Open) -> None:
@@ -42,6 +61,7 @@ def test_a_challenger_is_shown_the_hand_and_the_bluffer_draws(prepare: Prepare, 
     ben.button("Challenge").click()
     shown = ben.page.get_by_role("region", name="Ann’s hand")
     shown.wait_for()
+    assert "as it was when the Wild Draw Four was played" in shown.inner_text()
     assert shown.get_by_role("listitem").count() == len(kept)
     assert sorted(ben.events("showed")[0]["cards"]) == sorted(kept)
     ann.sees("You were bluffing.")

@@ -1,7 +1,7 @@
 """Bots: each sees a view, never the game. Other packages can add some by an entry point."""
 
 from .bot import WAIT, Bot
-from .by_name import BOTS, bot_names, check_bot, make_bot, seed_number
+from .by_name import BOTS, USUAL_BOT, bot_names, check_bot, make_bot, seed_number
 from .fallback import STAND_IN, check_choice, choose_surely
 from .master import MasterBot
 from .policy_bots import CasualBot, RandomBot, SharpBot
@@ -10,6 +10,7 @@ from .self_play import play_game
 __all__ = [
     "BOTS",
     "STAND_IN",
+    "USUAL_BOT",
     "WAIT",
     "Bot",
     "CasualBot",

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..editions.start import seed_key
+from ..editions.suggestion import suggest
 from ..errors import InvalidOption
 from .bot import Bot
 from .master import MasterBot
@@ -23,6 +24,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "sharp": SharpBot,
     "master": MasterBot,
 }
+USUAL_BOT = "casual"  # whom somebody plays against who does not say
 _logger = logging.getLogger(__name__)
 
 
@@ -51,7 +53,7 @@ def make_bot(name: str, seed: object = 0) -> Bot:
         return BOTS[name](seed_number(seed))
     added = _added_bots()
     if name not in added:
-        raise InvalidOption(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+        raise InvalidOption(f"there is no bot {name!r}; {suggest(name, bot_names())}")
     try:
         bot: Bot = added[name].load()(seed_number(seed))
         if not callable(bot.choose):

@@ -1,4 +1,4 @@
-"""The command line."""
+"""The command line. Nothing that takes a moment is imported before a command needs it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ import click
 
 from ..errors import LastcardError
 from ..terminal.console import prepare_streams
-from . import joining, lab, operating, playing, serving
+from . import completing, joining, lab, operating, playing, serving
 from .common import INTERRUPTED
 
 FAILED = 2
-COMPLETION = (
-    'To complete commands, editions and options with the Tab key: eval "$(_LASTCARD_COMPLETE='
-    'bash_source lastcard)", or zsh_source or fish_source.'
-)
+COMPLETION = "`lastcard completion --help` says how to complete all this with the Tab key."
 
 
 class Commands(click.Group):
@@ -69,6 +66,6 @@ def main(ctx: click.Context, lan: bool) -> None:
         raise click.UsageError("--lan goes with no command, or behind serve: lastcard serve --lan")
 
 
-for group in (serving, joining, playing, lab, operating):
+for group in (serving, joining, playing, lab, operating, completing):
     for command in group.COMMANDS:
         main.add_command(command)

@@ -6,16 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import click
-from click.shell_completion import CompletionItem
 
-from ..editions import EDITIONS, find_edition
+from ..editions import find_edition
 from ..editions.option_text import HELP as OPTION_HELP
-from ..editions.option_text import complete_option, options_from_text
+from ..editions.option_text import options_from_text
 from ..editions.options import check_options
 from ..words import LANGUAGES, Words, system_language, words_in
+from .completing import complete_edition, complete_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 INTERRUPTED = 130
+BOTS_HELP = (
+    "casual: plays like a child, and forgets UNO now and then; sharp: a good player's rules of "
+    "thumb; master: thinks ahead; random: any legal move; or your own"
+)
 
 
 def read_rules(edition: str, texts: Sequence[str]) -> dict[str, Any]:
@@ -29,25 +33,20 @@ def _check_edition(ctx: click.Context, param: click.Parameter, name: str | None)
     return None if name is None else find_edition(name).name
 
 
-def _complete_edition(
-    ctx: click.Context, param: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    found = (edition for edition in EDITIONS.values() if edition.name.startswith(incomplete))
-    return [CompletionItem(edition.name, help=edition.summary) for edition in found]
-
-
-def _complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    words = (ctx.params.get("edition"), *ctx.args)  # before the option has a value, it is in args
-    edition = next((word for word in words if word in EDITIONS), None)
-    return complete_option(edition, incomplete)
-
-
 def edition_argument(required: bool = True) -> Callable[[Command], Command]:
     return click.argument(
-        "edition",
-        required=required,
+        "edition", required=required, callback=_check_edition, shell_complete=complete_edition
+    )
+
+
+def edition_option(help_text: str) -> Callable[[Command], Command]:
+    return click.option(
+        "--edition",
+        default="classic",
+        show_default=True,
         callback=_check_edition,
-        shell_complete=_complete_edition,
+        shell_complete=complete_edition,
+        help=help_text,
     )
 
 
@@ -70,6 +69,14 @@ rules_option = click.option(
     "options",
     metavar="NAME=VALUE",
     multiple=True,
-    shell_complete=_complete_option,
+    shell_complete=complete_option,
     help=OPTION_HELP,
+)
+theme_option = click.option(
+    "--theme", type=click.Choice(["dark", "light"]), help="Without it, what the terminal says."
+)
+plain_option = click.option(
+    "--plain",
+    is_flag=True,
+    help="Line by line, for screen readers and simple terminals; pipes have it by themselves.",
 )

@@ -2,80 +2,61 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 import click
 
-from ..errors import InvalidOption
-from ..terminal.console import can_fill_screen
 from ..words import Words
-from .common import language_option
-from .playing import theme_option
-
-if TYPE_CHECKING:
-    from ..client.address import Address
+from .common import (
+    edition_option,
+    language_option,
+    players_option,
+    read_rules,
+    rules_option,
+    theme_option,
+)
 
 
 @click.command()
-@click.argument("table")
+@click.argument("table", required=False)
+@click.option("--new", is_flag=True, help="Open a table at the server TABLE, or on this computer.")
 @click.option("--name", help="What you are called there. Without it you are asked.")
 @click.option("--watch", is_flag=True, help="Only look on.")
+@edition_option("What a new table plays.")
+@players_option
+@rules_option
 @theme_option
 @language_option
 @click.pass_context
 def join(
     ctx: click.Context,
-    table: str,
+    table: str | None,
+    new: bool,
     name: str | None,
     watch: bool,
+    edition: str,
+    players: int,
+    options: Sequence[str],
     theme: str | None,
     words: Words,
 ) -> None:
     """Play at a table that others play at in their browsers.
 
     TABLE is its link, HOST/CODE, or for a server on this computer just CODE. Your seat is kept for
-    you: come back with the same command.
+    you: come back with the same command, and with --name if several people play here.
+
+    With --new, a table is opened, and its link is shown for the others.
     """
-    from ..client.address import read_address  # all this takes a moment that others need not wait
-    from ..client.over_websocket import over_websocket
-    from ..client.table_client import NotDone, TableClient
-    from ..terminal.app import run_lobby
-    from ..terminal.narration import trouble_words
+    rules = read_rules(edition, options)
+    if new and watch:
+        raise click.UsageError("--new opens a table to play at; --watch goes with one there is")
+    if not new and table is None:
+        raise click.UsageError("name a table, or open one with --new")
+    from ..table.messages import Settings
+    from .at_table import run_at_table  # all this takes a moment that others need not wait
 
-    address = read_address(table)
-    if not can_fill_screen():
-        raise InvalidOption("a table needs a terminal; a browser opens the link as well")
-    try:
-        token = _identify(address, name, watch, words)
-    except NotDone as refusal:
-        raise InvalidOption(trouble_words(refusal.reason, words)) from refusal
-    client = TableClient(over_websocket(address), token)
-    code = run_lobby(client, address, words, theme)
-    click.echo(trouble_words(client.end, words) if client.end else _farewell(table, watch, words))
-    ctx.exit(code)
-
-
-def _identify(address: Address, name: str | None, watch: bool, words: Words) -> str | None:
-    from ..client.handshake import check_table, find_identity
-    from ..client.table_client import NotDone
-    from ..terminal.narration import trouble_words
-
-    def complain(refusal: NotDone) -> None:
-        click.echo(trouble_words(refusal.reason, words))
-
-    if watch:
-        check_table(address)
-        return None
-
-    def ask_name() -> str:
-        return str(click.prompt(words.say("start-name-hint"), prompt_suffix=" "))
-
-    return find_identity(address, name, ask_name, complain)
-
-
-def _farewell(table: str, watch: bool, words: Words) -> str:
-    command = f"lastcard join {table}"
-    return words.say("goodbye") if watch else words.say("goodbye-seat", command=command)
+    settings = Settings(edition, rules, players) if new else None
+    run_at_table(ctx, table or "", settings, name, watch, theme, words)
 
 
 COMMANDS = (join,)

@@ -9,21 +9,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
-from rich.console import RenderableType
 
 from ..extras import check_installed
-from ..lab.printed.simulation_report import RoundsBar, simulation_report
-from ..terminal.console import make_console
 from .common import (
+    BOTS_HELP,
     INTERRUPTED,
     Command,
     edition_argument,
+    edition_option,
     players_option,
     read_rules,
     rules_option,
 )
+from .completing import complete_bot, complete_option
+from .getting_ready import Notice, getting_ready
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from ..lab.arena_picture import ArenaPicture
     from ..lab.parquet import ParquetFile
 
@@ -47,8 +50,8 @@ def bots_option(default: str) -> Callable[[Command], Command]:
         multiple=True,
         default=[default],
         show_default=True,
-        help="Who plays, seat by seat; the last one fills up the table. random: any legal move; "
-        "casual: a child's play; sharp: rules of thumb; master: search; or your own.",
+        shell_complete=complete_bot,
+        help=f"Who plays, seat by seat; the last one fills up the table. {BOTS_HELP}.",
     )
 
 
@@ -77,15 +80,18 @@ def workers_options(command: Command) -> Command:
 
 @contextmanager
 def show_progress(
-    rounds: int, bots: Sequence[str], timed: bool = False
+    notice: Notice, rounds: int, bots: Sequence[str], timed: bool = False
 ) -> Iterator[Callable[[int], None] | None]:
     """A bar on stderr where somebody is watching, and a word before a long silence."""
     from ..lab.matches import list_uncompiled
+    from ..lab.printed.simulation_report import RoundsBar
+    from ..terminal.console import make_console
 
     terminal = make_console(stderr=True)
     if waiting := list_uncompiled(bots, timed):
+        notice.clear()
         terminal.print(f"Compiling {', '.join(waiting)} (once; it takes up to a minute)…")
-    with RoundsBar(terminal, rounds) as bar:
+    with RoundsBar(terminal, rounds, before=notice.clear) as bar:
         yield bar.add if terminal.is_terminal else None
 
 
@@ -117,12 +123,14 @@ def simulate(
 
     Ctrl-C ends it early and reports what is done so far; a Parquet file is then not written.
     """
-    from ..lab.simulation import simulate as run  # brings the compiler in, which takes a moment
-
     rules = read_rules(edition, options)
     with ExitStack() as stack:
+        notice = stack.enter_context(getting_ready())
+        from ..lab.printed.simulation_report import simulation_report
+        from ..lab.simulation import simulate as run  # brings the compiler in
+
         file = _parquet_file(stack, parquet, edition, players)
-        progress = stack.enter_context(show_progress(rounds, bots))
+        progress = stack.enter_context(show_progress(notice, rounds, bots))
         keep = file.add if file else None
         done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
         if file and done.interrupted:
@@ -146,12 +154,14 @@ def _print(as_json: bool, data: Callable[[], object], report: Callable[[], Rende
     if as_json:
         click.echo(json.dumps(data()))
     else:
+        from ..terminal.console import make_console
+
         make_console().print(report())
 
 
 @click.command()
-@click.argument("bots", nargs=-1, required=True)
-@click.option("--edition", default="classic", show_default=True, help="What they play.")
+@click.argument("bots", nargs=-1, required=True, shell_complete=complete_bot)
+@edition_option("What they play.")
 @click.option("--players", type=click.IntRange(2, 10), help="Seats; the last bot fills them up.")
 @click.option(
     "--games",
@@ -199,14 +209,15 @@ def arena(
 
     Each deal is played from all seats. Ctrl-C ends it early and reports what is done so far.
     """
-    from ..lab.arena import hold_tournament  # brings the compiler in, which takes a moment
-    from ..lab.printed.arena_report import tournament_data, tournament_report
-
     rules = read_rules(edition, options)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster, "whole_games": whole_games}
     with ExitStack() as stack:
+        notice = stack.enter_context(getting_ready())
+        from ..lab.arena import hold_tournament  # brings the compiler in
+        from ..lab.printed.arena_report import tournament_data, tournament_report
+
         drawing = _picture_file(stack, picture)
-        progress = stack.enter_context(show_progress(games, bots, timed=True))
+        progress = stack.enter_context(show_progress(notice, games, bots, timed=True))
         done = hold_tournament(
             bots, edition, players, games, seed, think, tries, progress, **work, **rules
         )
@@ -230,7 +241,13 @@ def _picture_file(stack: ExitStack, path: Path | None) -> ArenaPicture | None:
 @click.option(
     "-o", "--output", type=file_type, required=True, help="The HTML page to write, one file."
 )
-@click.option("--bot", default="sharp", show_default=True, help="Who plays, in every seat.")
+@click.option(
+    "--bot",
+    default="sharp",
+    show_default=True,
+    shell_complete=complete_bot,
+    help="Who plays, in every seat.",
+)
 @click.option(
     "--rounds",
     type=click.IntRange(min=1),
@@ -255,15 +272,17 @@ def report(
     How long rounds and games are, what a round is worth, which seats and which cards win. Ctrl-C
     ends it without a page.
     """
-    from ..lab.output import WholeFile
-    from ..lab.report import PLAYERS, make_report, usual_rounds
-
     check_installed("matplotlib", "lab")
     rules = read_rules(edition, options)
-    each = rounds or usual_rounds(edition, bot)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}
-    with WholeFile(output) as file:
-        with show_progress(each * len(PLAYERS), [bot]) as progress:
+    with ExitStack() as stack:
+        notice = stack.enter_context(getting_ready())
+        from ..lab.output import WholeFile
+        from ..lab.report import PLAYERS, make_report, usual_rounds
+
+        each = rounds or usual_rounds(edition, bot)
+        file = stack.enter_context(WholeFile(output))
+        with show_progress(notice, each * len(PLAYERS), [bot]) as progress:
             done = make_report(edition, bot, each, seed, progress=progress, **work, **rules)
         from ..lab.report_page import report_page  # brings matplotlib's fonts in
 
@@ -272,12 +291,13 @@ def report(
 
 
 @click.command()
-@click.option("--edition", default="classic", show_default=True, help="Which game.")
+@edition_option("Which game.")
 @rules_option
 @click.option(
     "--against",
     metavar="NAME=VALUE",
     multiple=True,
+    shell_complete=complete_option,
     help="A rule of the other table, as often as you like; without any, it plays by the book.",
 )
 @players_option
@@ -304,11 +324,13 @@ def compare(
 
     For instance: lastcard compare --edition classic --option stacking=any --against stacking=same
     """
-    from ..lab.comparison import compare as run  # brings the compiler in, which takes a moment
-    from ..lab.printed.comparison_report import comparison_data, comparison_report
-
     rules, others = read_rules(edition, options), read_rules(edition, against)
-    with show_progress(2 * rounds, bots) as progress:
+    with ExitStack() as stack:
+        notice = stack.enter_context(getting_ready())
+        from ..lab.comparison import compare as run  # brings the compiler in
+        from ..lab.printed.comparison_report import comparison_data, comparison_report
+
+        progress = stack.enter_context(show_progress(notice, 2 * rounds, bots))
         done = run(edition, rules, others, players, rounds, seed, bots, threads, progress, cluster)
     _print(as_json, lambda: comparison_data(done), lambda: comparison_report(done))
     if done.interrupted:

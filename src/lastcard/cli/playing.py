@@ -3,50 +3,35 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import replace
+from collections.abc import Sequence
 from pathlib import Path
-from shlex import quote
 
 import click
 
-from ..bots import check_bot
-from ..editions import EDITIONS, Edition
+from ..bots import USUAL_BOT, check_bot
+from ..editions import EDITIONS
 from ..errors import InvalidOption
-from ..game import Game
-from ..table.schedule import PATIENT
-from ..terminal.console import (
-    can_fill_screen,
-    is_interactive,
-    make_console,
-    read_from_stdin,
-    show_long,
-)
-from ..terminal.home import HomeSession
-from ..terminal.plain.person import Leave
-from ..terminal.plain.plain_game import PlainGame
-from ..terminal.plain.plain_replay import browse_steps, print_steps
-from ..terminal.plain.rules_text import editions_table, rules_page
-from ..terminal.plain.stats import collect, statistics_table
-from ..terminal.plan import USUAL_BOT, Kept, Plan
-from ..terminal.saving import GameFile, load_recorded
-from ..terminal.store import GameStore, find_unfinished, resume_game
-from ..words import Names, Words
+from ..words import Words
 from .common import (
-    INTERRUPTED,
+    BOTS_HELP,
     edition_argument,
     language_option,
+    plain_option,
     players_option,
     read_rules,
     rules_option,
+    theme_option,
 )
+from .completing import complete_bots
 
 
 @click.command()
 @language_option
 def editions(words: Words) -> None:
     """List the editions."""
+    from ..terminal.console import make_console
+    from ..terminal.plain.rules_text import editions_table
+
     make_console().print(editions_table(words))
 
 
@@ -55,10 +40,10 @@ def editions(words: Words) -> None:
 @language_option
 def rules(edition: str, words: Words) -> None:
     """Show the rules of an edition."""
+    from ..terminal.console import make_console, show_long
+    from ..terminal.plain.rules_text import rules_page
+
     show_long(make_console(), rules_page(EDITIONS[edition], words))
-
-
-# Playing.
 
 
 def _check_bots(
@@ -70,16 +55,6 @@ def _check_bots(
     return names
 
 
-theme_option = click.option(
-    "--theme", type=click.Choice(["dark", "light"]), help="Without it, what the terminal says."
-)
-plain_option = click.option(
-    "--plain",
-    is_flag=True,
-    help="Line by line, for screen readers and simple terminals; pipes have it by themselves.",
-)
-
-
 @click.command()
 @edition_argument(required=False)
 @players_option
@@ -89,9 +64,9 @@ plain_option = click.option(
     default=(USUAL_BOT,),
     show_default=True,
     callback=_check_bots,
+    shell_complete=complete_bots,
     metavar="NAME[,NAME…]",
-    help="Who sits in the other seats, one bot for all of them or one for each: casual plays like "
-    "a child, sharp like a good player, master thinks ahead, random makes any legal move.",
+    help=f"Who sits in the other seats: one bot for all of them, or one for each. {BOTS_HELP}.",
 )
 @click.option("--seed", help="A number or word: the same one deals the same cards.")
 @rules_option
@@ -126,152 +101,12 @@ def play(
     """
     if len(bots) not in (1, players - 1):
         raise InvalidOption(f"name one bot for all, or one for each of {players - 1} seats")
-    plan = Plan(edition or "classic", players, bots, {}, seed, practice)
-    plan = replace(plan, options=read_rules(plan.edition, options))
-    kept = _game_to_go_on_with(ctx, save, resume)
-    if plain or not can_fill_screen():
-        _play_plainly(ctx, kept, plan, save, words)
-    elif kept is None and edition is None and save is None:
-        ctx.exit(_play_from_start(plan, words, theme))
-    else:
-        ctx.exit(_play_at_table(kept or _begin(plan, save, words), save, words, theme))
+    rules = read_rules(edition or "classic", options)
+    from ..terminal.plan import Plan
+    from .own_game import run_own_game  # all this takes a moment that others need not wait
 
-
-def _play_from_start(plan: Plan, words: Words, theme: str | None) -> int:
-    from ..terminal.app import run_start  # brings Textual in, which takes a moment
-
-    opened: list[tuple[Kept, HomeSession]] = []
-
-    def open_game(kept: Kept) -> HomeSession:
-        opened.append((kept, HomeSession(kept.game, kept.plan, kept.keep)))
-        return opened[-1][1]
-
-    code = run_start(plan, GameStore(), open_game, words, theme)
-    if opened:
-        _say_goodbye(*opened[-1], None, words)
-    return code
-
-
-def _play_at_table(kept: Kept, save: Path | None, words: Words, theme: str | None) -> int:
-    from ..terminal.app import run_session  # brings Textual in, which takes a moment
-
-    session = HomeSession(kept.game, kept.plan, kept.keep)
-    code = run_session(session, words, theme)
-    _say_goodbye(kept, session, save, words)
-    return code
-
-
-def _say_goodbye(kept: Kept, session: HomeSession, save: Path | None, words: Words) -> None:
-    """How to go on, if the game is not over: `session` knows, in which moves may be taken back."""
-    if not session.game.game_over:
-        click.echo(_goodbye(kept, save, words))
-
-
-def _play_plainly(
-    ctx: click.Context, kept: Kept | None, plan: Plan, save: Path | None, words: Words
-) -> None:
-    with _may_leave(ctx, lambda: _goodbye(kept, save, words)):
-        if kept is None:
-            edition_given = _was_given(ctx, "edition")
-            chosen = plan if edition_given else _ask_for_edition(ctx, plan, words)
-            kept = _begin(chosen, save, words)
-        is_new = not any(kept.game.history.rounds)
-        session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-        PlainGame(session, make_console(), read_from_stdin, words).run()
-
-
-def _ask_for_edition(ctx: click.Context, plan: Plan, words: Words) -> Plan:
-    edition = _ask_edition(words).name
-    return replace(plan, edition=edition, options=read_rules(edition, ctx.params["options"]))
-
-
-@contextmanager
-def _may_leave(ctx: click.Context, goodbye: Callable[[], str]) -> Iterator[None]:
-    """Say goodbye to somebody who goes before the game is over, in whatever way."""
-    try:
-        yield
-    except Leave:
-        click.echo(goodbye())
-    except EOFError:
-        click.echo(f"\n{goodbye()}")
-    except KeyboardInterrupt:
-        click.echo(f"\n{goodbye()}")
-        ctx.exit(INTERRUPTED)
-
-
-def _goodbye(kept: Kept | None, save: Path | None, words: Words) -> str:
-    if kept is None or kept.keep is _keep_nowhere:
-        return words.say("goodbye")
-    how = "--resume" if save is None else f"--save {quote(str(save))}"
-    return words.say("goodbye-saved", command=f"lastcard play {how}")
-
-
-def _begin(plan: Plan, save: Path | None, words: Words) -> Kept:
-    """Deal a new game, and find a place for it."""
-    game = plan.deal()
-    if save is not None:
-        return Kept(plan, game, GameFile(save, plan, game).keep)
-    try:
-        return Kept(plan, game, GameStore().begin(plan, game))
-    except OSError as error:
-        click.echo(words.say("trouble-not_kept", detail=str(error)), err=True)
-        return Kept(plan, game, _keep_nowhere)
-
-
-def _keep_nowhere(game: Game) -> None:
-    """For a data folder that cannot be written to."""
-
-
-def _game_to_go_on_with(ctx: click.Context, save: Path | None, resume: bool) -> Kept | None:
-    """The game in the file that is named, or the last one; None if a new one is to begin."""
-    bots = ctx.params["bots"] if _was_given(ctx, "bots") else ()
-    if resume:
-        _refuse_more(
-            ctx, "--resume goes on with the last game as it is; leave the rest out", "save"
-        )
-        path = find_unfinished()
-        if path is None:
-            raise InvalidOption("there is no unfinished game; begin one with `lastcard play`")
-        return resume_game(path, bots)
-    if save is None or not save.is_file() or not save.stat().st_size:
-        return None
-    alone = f"go on with `lastcard play --save {save}` alone, or name another file"
-    _refuse_more(ctx, f"{save} holds a game already: {alone}")
-    return resume_game(save, bots)
-
-
-def _refuse_more(ctx: click.Context, complaint: str, *more: str) -> None:
-    """Nothing may be asked for that a game that goes on could not be."""
-    if any(_was_given(ctx, name) for name in _OF_A_NEW_GAME + more):
-        raise InvalidOption(complaint)
-
-
-_OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
-
-
-def _was_given(ctx: click.Context, name: str) -> bool:
-    return ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
-
-
-def _ask_edition(words: Words) -> Edition:
-    """Let somebody choose from a list; Enter takes the classic one."""
-    names = list(EDITIONS)
-    if not is_interactive():
-        return EDITIONS[names[0]]
-    console = make_console()
-    for number, edition in enumerate(EDITIONS.values(), 1):
-        console.print(f"{number}  {edition.name:<17} {words.about_edition(edition)}")
-    while True:
-        typed = read_from_stdin(f"{words.say('ask-edition', usual=names[0])} ")
-        typed = typed.strip().lower()
-        if typed == "q":
-            raise Leave
-        if typed.isdecimal() and 0 < int(typed[:5]) <= len(names):
-            return EDITIONS[names[int(typed) - 1]]
-        begun = [name for name in names if name.startswith(typed)]
-        if begun and (not typed or len(begun) == 1):
-            return EDITIONS[begun[0]]
-        console.print(words.say("ask-edition-again", most=len(names)))
+    plan = Plan(edition or "classic", players, bots, rules, seed, practice)
+    run_own_game(ctx, plan, save, resume, theme, plain, words)
 
 
 @click.command()
@@ -286,22 +121,9 @@ def replay(ctx: click.Context, file: Path, theme: str | None, words: Words, plai
     With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
     is no terminal, all moves are printed.
     """
-    game, names = load_recorded(file)
-    if not is_interactive():
-        print_steps(make_console(), game, names, words)
-    elif plain or not can_fill_screen():
-        _replay_plainly(game, names, words)
-    else:
-        from ..terminal.app import run_replay  # brings Textual in, which takes a moment
+    from .own_replay import run_replay
 
-        ctx.exit(run_replay(game, names, words, theme))
-
-
-def _replay_plainly(game: Game, names: Names, words: Words) -> None:
-    try:
-        browse_steps(make_console(), game, names, read_from_stdin, words)
-    except EOFError:
-        click.echo()
+    run_replay(ctx, file, theme, plain, words)
 
 
 @click.command()
@@ -312,6 +134,9 @@ def stats(as_json: bool, words: Words) -> None:
 
     Games count once they are over; games in practice do not.
     """
+    from ..terminal.console import make_console
+    from ..terminal.plain.stats import collect, statistics_table
+
     found = collect()
     if as_json:
         numbers = {name.lower(): one.numbers() for name, one in found.items()}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -12,7 +13,8 @@ from websockets.sync.client import connect
 from ..editions import find_edition
 from ..errors import InvalidOption
 from ..table import messages as msg
-from .address import Address, find_token, forget_token, keep_token
+from .address import Address
+from .kept_tokens import forget_token, keep_token, kept_tokens
 from .table_client import NotDone
 
 PATIENCE = 10.0  # seconds
@@ -22,45 +24,64 @@ AskName = Callable[[], str]
 Complain = Callable[[NotDone], None]
 
 
-def find_identity(address: Address, name: str | None, ask_name: AskName, complain: Complain) -> str:
-    """The token with which to sit at a table: of the link, kept from before, or a new one.
+@dataclass(frozen=True)
+class Identity:
+    """Who somebody is at a table."""
 
-    A name that was not given is asked for, until the table takes it. Raises NotDone if the table
+    name: str
+    token: str
+
+
+def find_identity(
+    address: Address, name: str | None, ask_name: AskName, complain: Complain
+) -> Identity:
+    """As whom to sit at a table: by the link, as before, or as somebody new.
+
+    Whoever gives a name is that person and no other. Without one, it is who came last from here; a
+    name is asked for, until the table takes it, where nobody did. Raises NotDone if the table
     refuses, and InvalidOption if there is nobody to refuse.
     """
-    token = address.token or find_token(address)
-    if token is not None and _is_known(address, token):
-        keep_token(address, token)
-        return token
-    if name is None:
-        check_table(address)  # before anybody is asked for anything
+    tokens = [address.token] if address.token else []
+    for token in (*tokens, *kept_tokens(address, name)):
+        if known := _recognise(address, token):
+            return known
+    if name is not None:
+        return _join(address, name)
+    check_table(address)  # before anybody is asked for anything
     while True:
         try:
-            return _join(address, name or ask_name())
+            return _join(address, ask_name())
         except NotDone as refusal:
-            if name is not None or refusal.reason not in ABOUT_THE_NAME:
+            if refusal.reason not in ABOUT_THE_NAME:
                 raise
             complain(refusal)
 
 
-def _join(address: Address, name: str) -> str:
+def _join(address: Address, name: str) -> Identity:
     answer = _greet(address, msg.Hello(name=name))
     if answer.token is None:
         raise NotDone("bad_message")
-    keep_token(address, answer.token)
-    return answer.token
+    return _keep(address, answer, answer.token)
 
 
-def _is_known(address: Address, token: str) -> bool:
-    """Does the table still know whose token this is? One that is worth nothing is forgotten."""
+def _recognise(address: Address, token: str) -> Identity | None:
+    """Whose token this is, if the table still knows; one that is worth nothing is forgotten."""
     try:
-        _greet(address, msg.Hello(token=token))
+        return _keep(address, _greet(address, msg.Hello(token=token)), token)
     except NotDone as refusal:
         if refusal.reason != "no_credentials":
             raise
-        forget_token(address)
-        return False
-    return True
+        forget_token(address, token)
+        return None
+
+
+def _keep(address: Address, welcome: msg.Welcome, token: str) -> Identity:
+    people = welcome.table.people
+    name = next((one.name for one in people if one.id == welcome.person), None)
+    if name is None:
+        raise NotDone("no_credentials")
+    keep_token(address, name, token)
+    return Identity(name, token)
 
 
 def check_table(address: Address) -> None:

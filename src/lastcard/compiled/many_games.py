@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .fetching import fetch_game, fetch_numbers
 from .loader import compile_entry, compile_function
 from .policies.choosing import SHARP, choose_move
 from .policies.sharp import sharp_move
-from .rules.bits import count_bits, lowest_bit
-from .rules.chance import below, seed_stream
+from .rules.chance import seed_stream
 from .rules.deal import start_game, start_next_round
-from .rules.driver import next_to_decide
+from .rules.driver import next_to_decide, random_move
 from .rules.knowledge import apply_and_learn, learn
 from .rules.observation import count_played, forget_played, mark_moves, observe
 from .rules.redaction import hide_from
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 ASKED = -1  # in the place of a policy: the program that uses the environment decides
 DEAL = -1  # in the place of an action: begin a new episode
+_AHEAD = 2  # how many games ahead of the one dealt with memory is fetched
 
 inlined = partial(compile_function, inline=True)
 
@@ -38,10 +39,14 @@ class Envs(NamedTuple):
     decisions: Any  # in this episode
     seats: Any  # who is asked
     observations: Any
-    masks: Any  # each row is filled up to a multiple of eight
+    masks: Any
+    actors: Any  # who was asked last
     rewards: Any
-    dones: Any
+    own_rewards: Any  # of those who were asked last
+    final_observations: Any  # what they saw at the end of an episode
+    terminations: Any
     truncations: Any
+    dones: Any  # either of them
     policies: Any  # for each seat, or ASKED
     moves: Any  # the action of each id
     ids: Any  # the id of each action
@@ -64,11 +69,13 @@ def seed_all(envs: Envs, key: Ints) -> None:
 def step(envs: Envs, actions: Ints) -> None:
     """Carry out one decision in each environment, and write down the next question."""
     for i in range(len(actions)):
+        fetch_game(envs.games, envs.known, i + _AHEAD)
         clear_result(envs, i)
         if actions[i] == DEAL:
             deal_episode(envs.games[i], envs.known[i], envs.played[i])
             envs.decisions[i] = 0
         else:
+            envs.actors[i] = envs.seats[i]
             decide(envs, i, envs.seats[i], envs.moves[actions[i]])
         ask(envs, i, next_to_decide(envs.games[i]))
 
@@ -80,52 +87,42 @@ def answer(envs: Envs) -> None:
         seat = envs.seats[i]
         if envs.policies[seat] != ASKED:
             while envs.policies[seat] != ASKED:
-                decide(envs, i, seat, policy_move(envs, i, seat))
+                decide(envs, i, seat, policy_move(envs, i, seat, envs.policies[seat]))
                 seat = next_to_decide(envs.games[i])
             ask(envs, i, seat)
 
 
 @compile_entry
-def find_illegal(envs: Envs, actions: Ints) -> int:
+def advise(envs: Envs, policy: int, into: Ints) -> None:
+    """What a policy would do in each environment for the seat that is asked."""
+    for i in range(len(into)):
+        into[i] = envs.ids[policy_move(envs, i, envs.seats[i], policy)]
+
+
+@compile_entry
+def find_illegal(masks: Any, actions: Ints) -> int:
     """The first environment whose action is not legal, or -1."""
-    last = envs.masks.shape[1]
+    last = masks.shape[1]
     for i in range(len(actions)):
-        if actions[i] < 0 or actions[i] >= last or envs.masks[i, actions[i]] == 0:
+        if actions[i] < 0 or actions[i] >= last or masks[i, actions[i]] == 0:
             return i
     return -1
 
 
 @compile_entry
-def sample(mask_words: Any, lucks: Record, into: Ints) -> None:
-    """Choose any marked action in each row, all with the same chance."""
+def sample(envs: Envs, lucks: Record, into: Ints) -> None:
+    """Choose any legal action in each environment, all with the same chance."""
     for i in range(len(into)):
-        count = 0
-        for j in range(mask_words.shape[1]):
-            count += count_bits(mask_words[i, j])
-        n = below(lucks[0], count)
-        j = 0
-        count = count_bits(mask_words[i, 0])
-        while count <= n:
-            j += 1
-            n -= count
-            count = count_bits(mask_words[i, j])
-        into[i] = 8 * j + find_mark(mask_words[i, j], n)
-
-
-@inlined
-def find_mark(word: int, n: int) -> int:
-    """Where the n-th mark is: eight marks lie in a number, the first in its lowest byte."""
-    for _ in range(n):
-        word &= word - 1
-    place: int = lowest_bit(word) >> 3
-    return place
+        fetch_numbers(envs.games, i + _AHEAD)
+        into[i] = envs.ids[random_move(envs.games[i], envs.seats[i], lucks[0])]
 
 
 @inlined
 def clear_result(envs: Envs, i: int) -> None:
     for seat in range(envs.rewards.shape[1]):
         envs.rewards[i, seat] = 0
-    envs.dones[i] = envs.truncations[i] = False
+    envs.own_rewards[i] = 0
+    envs.dones[i] = envs.terminations[i] = envs.truncations[i] = False
 
 
 @inlined
@@ -151,9 +148,9 @@ def decide(envs: Envs, i: int, seat: int, move: int) -> None:
 
 
 @inlined
-def policy_move(envs: Envs, i: int, seat: int) -> Any:
+def policy_move(envs: Envs, i: int, seat: int, policy: int) -> Any:
     """What a policy does. Only `sharp` looks at others' hands: it is given what it may see."""
-    policy, luck = envs.policies[seat], envs.lucks[i]
+    luck = envs.lucks[i]
     if policy == SHARP:
         envs.redacted[0] = envs.games[i]
         hide_from(envs.redacted[0], envs.known[i], seat)
@@ -174,11 +171,22 @@ def end_round(envs: Envs, i: int) -> None:
         return
     if not envs.dones[i]:
         envs.dones[i] = True
+        envs.terminations[i] = over
         envs.truncations[i] = not over
+        show_end(envs, i, envs.actors[i])
         if over:
             give_rewards(game, envs.rewards[i], envs.whole_game)
+            envs.own_rewards[i] = envs.rewards[i, envs.actors[i]]
     deal_episode(game, envs.known[i], envs.played[i])
     envs.decisions[i] = 0
+
+
+@compile_function
+def show_end(envs: Envs, i: int, seat: int) -> None:
+    """Write down what the seat that was asked last sees at the end of an episode."""
+    game, played, row = envs.games[i], envs.played[i], envs.final_observations[i]
+    count_played(game, played)
+    observe(game, envs.known[i], played, seat, row, envs.places, envs.kinds)
 
 
 @compile_function

@@ -8,7 +8,7 @@ from . import (
     super_hero_girls,
     togetherness,
 )
-from .edition import Edition, Wild
+from .edition import Edition, Look, Wild
 from .options import Options
 from .registry import EDITIONS, find_edition
 
@@ -22,4 +22,4 @@ for _module in (
 ):
     find_edition(_module.EDITION)
 
-__all__ = ["EDITIONS", "Edition", "Options", "Wild", "find_edition"]
+__all__ = ["EDITIONS", "Edition", "Look", "Options", "Wild", "find_edition"]

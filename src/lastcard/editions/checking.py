@@ -27,6 +27,7 @@ ONCE = (
 WILD_EFFECTS = (cards.NOTHING, *ONCE, cards.MAGIC, cards.TOGETHERNESS)
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WILD_CODE = re.compile(r"W[A-Za-z0-9]?")
+_PAINT = re.compile(r"(#[0-9a-f]{6})?")
 
 
 def check_cards(edition: Edition) -> None:
@@ -99,3 +100,6 @@ def _check_names(edition: Edition) -> None:
         raise _wrong(edition, "a name is small letters and digits, with hyphens between them")
     if len(edition.color_names) != cards.COLORS:
         raise _wrong(edition, f"{cards.COLORS} colours have names, not {len(edition.color_names)}")
+    for paint in (edition.look.felt, edition.look.back):
+        if not _PAINT.fullmatch(paint):
+            raise _wrong(edition, f"a colour of its look is written as #15694f, not {paint!r}")

@@ -1,7 +1,7 @@
 """Color Powers: character cards bring powers that stay until somebody takes them."""
 
 from ..rules import cards
-from .edition import DRAW_FOUR, Edition, Wild
+from .edition import DRAW_FOUR, Edition, Look, Wild
 
 POWERS = (
     ("r", "Red", cards.RED, "give your red cards to another player at any time"),
@@ -21,4 +21,5 @@ EDITION = Edition(
     summary="Sixteen Character cards bring four powers; they stay until somebody takes them.",
     wilds=(DRAW_FOUR, *CHARACTERS, CHOICE),
     one_color=(0, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 2),
+    look=Look("#1f4f94", crest="wheel"),
 )

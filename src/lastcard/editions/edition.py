@@ -40,6 +40,19 @@ DRAW_FOUR = Wild(
 )
 
 
+@dataclass(frozen=True)
+class Look:
+    """How an edition's table and the backs of its cards look, for clients that draw them.
+
+    What is left out follows from the edition: the felt from its name, the back from the felt, and
+    the crest is the first letter of its title.
+    """
+
+    felt: str = ""  # the colour of the cloth, as #15694f
+    back: str = ""  # the colour of the cards' backs
+    crest: str = ""  # what is drawn on them: card, star, wheel, rings, sun or sparks
+
+
 @dataclass(frozen=True, eq=False)
 class Edition:
     """One edition. A module of this package says for each printed one only what differs.
@@ -63,6 +76,7 @@ class Edition:
     wilds_match: bool = False  # another wild in hand forbids a Wild Draw Four too
     defaults: Mapping[str, object] = field(default_factory=dict)
     refuses: tuple[str, ...] = ()  # options that make no sense here; the deck adds to them
+    look: Look = Look()
 
     def __post_init__(self) -> None:
         from . import checking  # which has to know what an edition is

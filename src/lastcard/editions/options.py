@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, Literal, TypedDict, get_args
 from urllib.parse import quote, unquote
 
 from ..errors import InvalidOption
 from .edition import Edition
+from .suggestion import suggest
 from .written_rules import WrittenRule, check_written_rule
 
 Scoring = Literal["winner", "tally", "hand"]
@@ -41,6 +41,7 @@ class GivenOptions(TypedDict, total=False):
     draw_until_playable: bool
     force_play: bool
     no_bluff: bool
+    say_pass: bool
     custom_rules: Sequence[tuple[str, str] | str | None] | None
 
 
@@ -59,6 +60,7 @@ class Options:
     draw_until_playable: bool = False
     force_play: bool = False
     no_bluff: bool = False
+    say_pass: bool = False
     custom_rules: WrittenRules = (None, None)
 
     def changes(self, edition: Edition) -> dict[str, Any]:
@@ -131,9 +133,7 @@ def _why(edition: Edition, name: str) -> str:
 def check_name(name: str) -> None:
     """Raise InvalidOption if there is no such option."""
     if name not in OPTION_NAMES:
-        near = get_close_matches(name, OPTION_NAMES, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(OPTION_NAMES)}"
-        raise InvalidOption(f"there is no option {name!r}; {hint}")
+        raise InvalidOption(f"there is no option {name!r}; {suggest(name, OPTION_NAMES)}")
 
 
 def _check_option(name: str, value: object) -> object:
@@ -157,11 +157,12 @@ def _check_choice(name: str, value: object) -> str:
 
 def _check_number(name: str, value: object) -> int:
     low, high = RANGES[name]
+    number, shown = value, repr(value)
     if isinstance(value, str) and value.isascii() and value.isdigit():
-        value = int(value[:9])
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise InvalidOption(f"{name} is a whole number from {low} to {high}, not {value!r}")
-    return value
+        number, shown = int(value[:9]), value[:40]  # nine digits are too many for each of them
+    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
+        raise InvalidOption(f"{name} is a whole number from {low} to {high}, not {shown}")
+    return number
 
 
 def _check_switch(name: str, value: object) -> bool:

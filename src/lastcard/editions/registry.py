@@ -9,6 +9,7 @@ from typing import Any
 
 from ..errors import InvalidEdition, UnknownEdition
 from .edition import Edition
+from .suggestion import suggest
 
 EDITIONS: dict[str, Edition] = {}
 
@@ -21,7 +22,7 @@ def find_edition(edition: Edition | str) -> Edition:
     if isinstance(edition, Edition):
         return _register(edition)
     if edition not in EDITIONS:
-        raise UnknownEdition(f"there is no edition {edition!r}; there are {', '.join(EDITIONS)}")
+        raise UnknownEdition(f"there is no edition {edition!r}; {suggest(edition, EDITIONS)}")
     return EDITIONS[edition]
 
 

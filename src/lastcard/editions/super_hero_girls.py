@@ -1,7 +1,7 @@
 """Super Hero Girls: Save The Day shields a friend, and two cards carry rules you write."""
 
 from ..rules import cards
-from .edition import DRAW_FOUR, PLAIN_WILD, Edition, Wild
+from .edition import DRAW_FOUR, PLAIN_WILD, Edition, Look, Wild
 
 FIRST = Wild(
     "WA", "Wild Customizable (first)", 1, cards.FIRST_CUSTOMIZABLE, "Does what you wrote on it."
@@ -22,4 +22,5 @@ EDITION = Edition(
     title="Super Hero Girls",
     summary="Save The Day shields another player; two Customizable cards carry rules you write.",
     wilds=(DRAW_FOUR, PLAIN_WILD, FIRST, SECOND, SAVE_THE_DAY),
+    look=Look("#642f8f", "#6d2f97", "star"),
 )

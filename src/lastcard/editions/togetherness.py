@@ -1,7 +1,7 @@
 """Togetherness: one hand decides the game, and a special wild fills all hands up."""
 
 from ..rules import cards
-from .edition import DRAW_FOUR, PLAIN_WILD, Edition, Wild
+from .edition import DRAW_FOUR, PLAIN_WILD, Edition, Look, Wild
 
 TOGETHERNESS = Wild(
     "WT",
@@ -20,4 +20,5 @@ EDITION = Edition(
     any_dealer=True,
     wilds_match=True,
     defaults={"scoring": "hand"},
+    look=Look("#a9582b", "#94431f", "rings"),
 )

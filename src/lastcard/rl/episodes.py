@@ -1,6 +1,8 @@
-"""What an episode is, in all environments."""
+"""What an episode is and who plays in it, in all environments."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ..errors import InvalidOption
 
@@ -14,3 +16,17 @@ def check_episodes(rewards: str, max_decisions: int) -> None:
         raise InvalidOption(f"rewards is one of {', '.join(EPISODES)}, not {rewards!r}")
     if not isinstance(max_decisions, int) or max_decisions < 1:
         raise InvalidOption(f"max_decisions is a whole number from 1 on, not {max_decisions!r}")
+
+
+def check_seat(seat: int, players: int) -> int:
+    if seat not in range(players):
+        raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
+    return seat
+
+
+def name_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
+    """One name for each other seat, clockwise."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise InvalidOption(f"{players} players have {players - 1} opponents, not {len(names)}")
+    return names

@@ -16,13 +16,13 @@ from ..bots import Bot, MasterBot, check_bot, make_bot
 from ..errors import IllegalMove, InvalidMove, InvalidOption
 from ..extras import comes_with
 from ..view import make_view
-from .episodes import MAX_DECISIONS
+from .boxes import action_space, observation_space
+from .episodes import MAX_DECISIONS, check_seat, name_opponents
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
 with comes_with("rl"):
     import gymnasium
-    from gymnasium import spaces
 
 ID = "lastcard/Uno-v0"
 ON_ILLEGAL = ("raise", "lose")
@@ -60,14 +60,16 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
             raise InvalidOption(f"on_illegal is one of {choices}, not {on_illegal!r}")
         self._forgiving = on_illegal == "lose"
         self.table = Table(edition, players, rewards, max_decisions, options)
-        self.seat = _check_seat(seat, players)
-        self._opponents = _name_opponents(opponents, players)
+        self.seat = check_seat(seat, players)
+        self._opponents = name_opponents(opponents, players)
+        for name in self._opponents:
+            check_bot(name)
         self._bots: dict[int, Bot] = {}
         self.render_mode = render_mode
         names = [f"player_{number}" for number in range(players)]
         self._drawing = Drawing(render_mode, names, open_hands)
-        self.observation_space = spaces.Box(0, 255, (self.table.layout.size,), np.uint8)
-        self.action_space = spaces.Discrete(len(self.table.actions.texts))
+        self.observation_space = observation_space(self.table.layout)
+        self.action_space = action_space(self.table.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -136,22 +138,11 @@ def _make_bot(name: str, seed: object) -> Bot:
     return MasterBot(seed, wait=True) if name == "master" else make_bot(name, seed)
 
 
-def _check_seat(seat: int, players: int) -> int:
-    if seat not in range(players):
-        raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
-    return seat
-
-
-def _name_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != players - 1:
-        raise InvalidOption(f"{players} players have {players - 1} opponents, not {len(names)}")
-    for name in names:
-        check_bot(name)
-    return names
-
-
 def register() -> None:
     """Let `gymnasium.make` find the environment."""
     if ID not in gymnasium.registry:
-        gymnasium.register(ID, entry_point="lastcard.rl.single_agent:UnoEnv")
+        gymnasium.register(
+            ID,
+            entry_point="lastcard.rl.single_agent:UnoEnv",
+            vector_entry_point="lastcard.rl.vector:make_vector",
+        )

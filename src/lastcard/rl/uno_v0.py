@@ -119,12 +119,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ..extras import comes_with
+from .boxes import action_space, masked_space
 from .episodes import MAX_DECISIONS
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
 with comes_with("rl"):
-    from gymnasium import logger, spaces
+    from gymnasium import logger
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
@@ -169,18 +170,12 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # 
         self.render_mode = render_mode
         self._drawing = Drawing(render_mode, self.possible_agents, open_hands)
         self.action_spaces = {
-            agent: spaces.Discrete(len(self.table.actions.texts)) for agent in self.possible_agents
+            agent: action_space(self.table.actions) for agent in self.possible_agents
         }
-        self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
-
-    def _observation_space(self) -> Any:
-        size, actions = self.table.layout.size, len(self.table.actions.texts)
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 255, (size,), np.uint8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        self.observation_spaces = {
+            agent: masked_space(self.table.layout, self.table.actions)
+            for agent in self.possible_agents
+        }
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]

@@ -1,54 +1,53 @@
-"""Thousands of games at once, stepped by compiled code."""
+"""Thousands of games at once as Gymnasium expects them, stepped by compiled code."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from ..bots.policy_bots import POLICIES
-from ..compiled import many_games
-from ..compiled.layout import RECORD, record_of
-from ..compiled.seats import LUCK
-from ..editions import Edition, find_edition
-from ..editions.options import check_options
-from ..editions.start import new_state, seed_key
-from ..errors import IllegalMove, InvalidOption
-from ..rules.cards import KINDS
-from ..rules.observation import PLAYED_CELLS
-from .episodes import check_episodes
-from .spaces import Layout, actions_of
+from ..editions import Edition
+from ..extras import comes_with
+from .boxes import action_space, observation_space
+from .episodes import MAX_DECISIONS, check_seat, name_opponents
+from .games_in_place import ManyGames, Opponents
 
-Opponents = str | Mapping[int, str] | None
+with comes_with("rl"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
+
+Observations = npt.NDArray[np.uint8]
+Actions = npt.NDArray[np.int64]
+Info = dict[str, Any]
 
 
-class VectorEnv:
+class VectorEnv(ManyGames, gymnasium.vector.VectorEnv[Observations, Actions, npt.NDArray[Any]]):
     """Many games side by side; in each, one seat after another is asked for an action.
 
-    All arrays are made once and written in place, so what they held before a step is gone:
+    `reset` and `step` return arrays of their own. `info["action_mask"]` marks what may be done,
+    `info["seat"]` says who is asked, and `info["rewards"]` what each seat got; the reward is that
+    of the seat that has acted. A game that a step ends is dealt anew in the same step; its last
+    observation, for the seat that has acted, is in `info["final_obs"]`.
 
-    - `observations` (num_envs, size): what the seat to decide sees; `part` names its parts;
-    - `masks` (num_envs, actions): 1 for what it may do;
-    - `seats` (num_envs): who that is;
-    - `rewards` (num_envs, players), `dones` and `truncations` (num_envs): of the episode that the
-      last step ended. The next one has been dealt already, and is what the observation shows.
+    Whoever wants no copies takes `decide` and the arrays of `ManyGames`, which has the arguments
+    too. Without `opponents` all seats are asked, as self-play wants it.
 
-    An episode is a round or, with `rewards="game"`, a game up to its target. Winners get 1, the
-    others -1/(players - 1). After `max_decisions` an episode is cut short, without rewards.
-
-    `opponents` has compiled policies play in some seats, so that only the others are asked:
-    `{1: "sharp"}`, or `"casual"` for all seats but 0. The policies are random, casual and sharp.
-    An episode that ends before anybody is asked is left out.
-
-    >>> env = VectorEnv("classic", num_envs=2, players=2, seed=1)
-    >>> env.part("sizes").tolist()
-    [[7, 7], [7, 7]]
-    >>> env.step(env.sample())
-    >>> env.dones.tolist()
-    [False, False]
+    >>> env = VectorEnv("classic", num_envs=2, players=2)
+    >>> observations, info = env.reset(seed=1)
+    >>> info["action_mask"].shape, info["seat"].shape
+    ((2, 212), (2,))
+    >>> observations, rewards, terminations, truncations, info = env.step(env.sample())
+    >>> rewards.tolist(), terminations.tolist()
+    ([0.0, 0.0], [False, False])
     """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self,
@@ -58,117 +57,71 @@ class VectorEnv:
         seed: object = 0,
         rewards: str = "round",
         opponents: Opponents = None,
-        max_decisions: int = 10_000,
+        max_decisions: int = MAX_DECISIONS,
         **options: object,
     ) -> None:
-        self.edition = find_edition(edition)
-        self.options = check_options(self.edition, options)
-        state = new_state(self.edition, players, self.options)
-        state.notes_events = 1  # what is known of others' hands follows from events
-        check_episodes(rewards, max_decisions)
-        self.num_envs = _check_count(num_envs)
-        self.players = players
-        self.layout = Layout.of(self.edition, players)
-        self.actions = actions_of(self.edition)
-        self._envs = self._allocate(record_of(state), rewards == "game", max_decisions)
-        self._envs.policies[:] = _policies(opponents, players)
-        self._has_opponents = bool((self._envs.policies != many_games.ASKED).any())
-        self.seats: npt.NDArray[np.int64] = self._envs.seats
-        self.observations: npt.NDArray[np.uint8] = self._envs.observations
-        self.masks: npt.NDArray[np.int8] = self._envs.masks[:, : len(self.actions.texts)]
-        self.rewards: npt.NDArray[np.float32] = self._envs.rewards
-        self.dones: npt.NDArray[np.bool_] = self._envs.dones
-        self.truncations: npt.NDArray[np.bool_] = self._envs.truncations
-        self._sampled = np.zeros(num_envs, np.int64)
-        self._luck = np.zeros(1, LUCK)
-        self._seed, self._resets = seed, 0
-        self.reset(seed)
+        super().__init__(
+            edition, num_envs, players, seed, rewards, opponents, max_decisions, **options
+        )
+        self.single_observation_space = observation_space(self.layout)
+        self.single_action_space = action_space(self.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def _allocate(self, record: Any, whole_game: bool, max_decisions: int) -> many_games.Envs:
-        count, players = self.num_envs, self.players
-        return many_games.Envs(
-            games=np.repeat(record, count),
-            lucks=np.zeros(count, LUCK),
-            known=np.zeros((count, players, players, KINDS), np.uint8),
-            played=np.zeros((count, PLAYED_CELLS), np.uint8),
-            decisions=np.zeros(count, np.int64),
-            seats=np.zeros(count, np.int64),
-            observations=np.zeros((count, self.layout.size), np.uint8),
-            masks=np.zeros((count, -(-len(self.actions.texts) // 8) * 8), np.int8),
-            rewards=np.zeros((count, players), np.float32),
-            dones=np.zeros(count, np.bool_),
-            truncations=np.zeros(count, np.bool_),
-            policies=np.zeros(players, np.int64),
-            moves=self.actions.moves,
-            ids=self.actions.ids,
-            places=self.layout.places(),
-            kinds=self.layout.kinds,
-            whole_game=int(whole_game),
-            max_decisions=max_decisions,
-            redacted=np.zeros(1, RECORD),
+    def reset(
+        self, *, seed: object = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, Info]:
+        """Deal all games anew. Without a seed they are other games, which follow from the last."""
+        self.deal(seed)
+        return self.observations.copy(), self._info()
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Observations, npt.NDArray[Any], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
+        """Take one action id for each game; raises IllegalMove, and then does nothing."""
+        self.decide(actions)
+        info = self._info()
+        if self.dones.any():
+            info |= self._end()
+        return (
+            self.observations.copy(),
+            self.own_rewards.copy(),
+            self.terminations.copy(),
+            self.truncations.copy(),
+            info,
         )
 
-    def reset(self, seed: object = None) -> None:
-        """Deal all games anew; the same seed, any number or text, brings the same games.
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What may be done, as sb3-contrib's MaskablePPO asks for it."""
+        return self.masks.astype(np.bool_)
 
-        Without a seed they are other games, which follow from the last seed.
-        """
-        if seed is None:
-            self._resets += 1
-            seed = (self._seed, self._resets)
-        else:
-            self._seed, self._resets = seed, 0
-        self._luck["dice"][0] = seed_key((seed, "sample"))
-        many_games.seed_all(self._envs, np.array(seed_key(seed)))
-        self._step(np.full(self.num_envs, many_games.DEAL))
+    def _info(self) -> Info:
+        return {
+            "action_mask": self.masks.copy(),
+            "seat": self.seats.copy(),
+            "rewards": self.rewards.copy(),
+        }
 
-    def step(self, actions: npt.ArrayLike) -> None:
-        """Take one action id for each environment; raises IllegalMove, and then does nothing."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.num_envs,):
-            raise InvalidOption(f"step takes {self.num_envs} actions, not {chosen.shape}")
-        wrong = many_games.find_illegal(self._envs, chosen)
-        if wrong >= 0:
-            raise IllegalMove(self._complaint(wrong, int(chosen[wrong])))
-        self._step(chosen)
-
-    def _step(self, actions: npt.NDArray[np.int64]) -> None:
-        many_games.step(self._envs, actions)
-        if self._has_opponents:
-            many_games.answer(self._envs)
-
-    def sample(self) -> npt.NDArray[np.int64]:
-        """A random legal action for each environment, in an array that is used again."""
-        many_games.sample(self._envs.masks.view(np.int64), self._luck, self._sampled)
-        return self._sampled
-
-    def part(self, name: str) -> npt.NDArray[np.uint8]:
-        """One part of the observations, such as "hand", as a view of the same memory."""
-        return self.layout.part(self.observations, name)
-
-    def _complaint(self, number: int, action: int) -> str:
-        legal = " ".join(self.actions.legal_texts(self.masks[number]))
-        text = self.actions.text(action)
-        return f"environment {number}, seat {self.seats[number]}: {text} is not one of {legal}"
+    def _end(self) -> Info:
+        """What finished episodes showed last, and to whom: as Gymnasium's own environments do."""
+        done = self.dones.copy()
+        final = np.full(self.num_envs, None, object)
+        for number in np.flatnonzero(done):
+            final[number] = self.final_observations[number].copy()
+        last = {"seat": self.actors.copy(), "_seat": done}
+        return {"final_obs": final, "_final_obs": done, "final_info": last, "_final_info": done}
 
 
-def _check_count(num_envs: int) -> int:
-    if not isinstance(num_envs, int) or isinstance(num_envs, bool) or num_envs < 1:
-        raise InvalidOption(f"num_envs is a whole number from 1 on, not {num_envs!r}")
-    return num_envs
-
-
-def _policies(opponents: Opponents, players: int) -> list[int]:
-    """A policy's number for each seat, or ASKED."""
-    if isinstance(opponents, str):
-        opponents = dict.fromkeys(range(1, players), opponents)
-    policies = [many_games.ASKED] * players
-    for seat, name in (opponents or {}).items():
-        if seat not in range(players):
-            raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
-        if name not in POLICIES:
-            raise InvalidOption(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
-        policies[seat] = POLICIES[name]
-    if many_games.ASKED not in policies:
-        raise InvalidOption("opponents leave no seat to be asked; leave at least one out")
-    return policies
+def make_vector(
+    num_envs: int = 1,
+    edition: str | Edition = "classic",
+    players: int = 4,
+    opponents: str | Sequence[str] = "casual",
+    seat: int = 0,
+    **settings: Any,
+) -> VectorEnv:
+    """What `gymnasium.make_vec` makes: one seat of each game, with policies in all the others."""
+    own = check_seat(seat, players)
+    names = name_opponents(opponents, players)
+    by_seat = {(own + 1 + place) % players: name for place, name in enumerate(names)}
+    return VectorEnv(edition, num_envs, players, opponents=by_seat, **settings)

@@ -165,9 +165,10 @@ def _write_seats(game: State, seat: int, into: Ints, places: Ints) -> None:
         if game.scores[seat]:
             share = MOST * game.scores[seat] // game.target
             into[places[SCORES] + place] = min(share, MOST)
-        for color in range(COLORS):
-            at = places[DREW_ON] + COLORS * place + color
-            into[at] = game.drew_on[seat] >> color & 1
+        if game.drew_on[seat]:
+            for color in range(COLORS):
+                at = places[DREW_ON] + COLORS * place + color
+                into[at] = game.drew_on[seat] >> color & 1
         if places[SHIELDS] >= 0:
             into[places[SHIELDS] + place] = game.shields >> seat & 1
         seat = seat + 1 if seat + 1 < game.players else 0

@@ -22,6 +22,7 @@ STATUS = {
     "too_many": 429,
     "table_damaged": 500,
     "server_full": 503,
+    "unavailable": 503,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any, TypeVar
@@ -29,6 +30,7 @@ from .hosts import is_same_origin
 from .limits import Buckets, Guesses
 from .open_tables import Registry, is_code
 from .replays import Replays
+from .way_back import MOST_PLACES, find_places
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
 MOST_TABLES = 30  # of somebody, in one question
@@ -66,6 +68,7 @@ class Api:
             Route("/api/history", self._limited(self.history)),
             Route("/api/games/{key}", self._limited(self.game)),
             Route("/api/games/{key}/record", self._limited(self.record)),
+            Route("/api/places", self._limited(self.places), methods=["POST"]),
             Route("/api/statistics", self._limited(self.statistics), methods=["POST"]),
             Route("/api/{path:path}", self.nothing),
         ]
@@ -161,6 +164,13 @@ class Api:
         }
         return json_response(await self._storage.statistics(names))
 
+    async def places(self, request: Request) -> Response:
+        """The tables at which somebody has a place, who shows the tokens for it."""
+        asked = await _read_json(request, dict[str, str])
+        require(len(asked) <= MOST_PLACES, "too_long", f"at most {MOST_PLACES} tables")
+        require(self._games.take(address_of(request)), "too_fast")
+        return json_response({"places": await find_places(self._registry, asked)})
+
 
 async def _read_json(request: Request, kind: type[Kind]) -> Kind:
     """What was sent with a request; raises Refusal."""
@@ -220,6 +230,7 @@ def _describe(edition: Edition) -> dict[str, Any]:
         ],
         "refuses": edition.refuses,
         "wilds_match": edition.wilds_match,
+        "look": asdict(edition.look),
     }
 
 
@@ -238,5 +249,6 @@ def _kind_of(option: str) -> dict[str, Any]:
 
 
 def _defaults(edition: Edition) -> dict[str, object]:
-    options: Options = check_options(edition, {})
+    """What a table of several people plays by, unless it is told otherwise."""
+    options: Options = check_options(edition, {"say_pass": True})
     return {name: getattr(options, name) for name in OPTION_NAMES if name != "custom_rules"}

@@ -109,5 +109,5 @@ class House:
         by_role = {str(role): partial(places.count, role) for role in ROLES}
         self._metrics.gauges("lastcard_sockets", "Connections to tables.", "role", by_role)
         gauge("lastcard_connections", "Other connections.", lambda: len(self.connections))
-        waiting = registry.storage.count_waiting
+        waiting = registry.storage.writer.count_waiting
         gauge("lastcard_storage_waiting", "Entries still to be written.", waiting)

@@ -9,7 +9,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -110,8 +110,7 @@ class Watched(asyncio.Protocol):
         self.is_waited_for = True  # there is no question, or only half of one
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by type
         self.ends = ends_of(transport)
         self.address = str(self.ends[0][0]) if self.ends[0] else ""
         self.home = home_of(self.address)

@@ -16,6 +16,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ..table.tallies import TALLIED
 
+ANSWER_WITHIN = 4.0  # seconds for a transaction
+CONNECTIONS = 5  # to PostgreSQL, of one process
+# How it shows that the database does not answer now, but may do so in a moment.
+UNREACHABLE = (OSError, TimeoutError, sa.exc.InterfaceError, sa.exc.OperationalError)
+
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Result]
 
@@ -27,6 +32,16 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("touched", sa.Float, nullable=False),
     sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("owner", sa.String(32)),  # the process that may write it, while that is alive
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # how often it was claimed
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),  # of the last entry
+    sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # entries that are not kept
+)
+processes = sa.Table(
+    "processes",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),  # it is taken for alive, by the database's clock
 )
 entries = sa.Table(
     "entries",
@@ -35,13 +50,15 @@ entries = sa.Table(
     sa.Column("version", sa.Integer, primary_key=True),
     sa.Column("entry", sa.Text, nullable=False),
 )
-# Of what people say only the versions are kept: the last one, and how many there have been.
-talk = sa.Table(
-    "talk",
+# A table as it was at some version, so that what came before need not be read again.
+snapshots = sa.Table(
+    "snapshots",
     schema,
     sa.Column("code", sa.String(16), primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),
-    sa.Column("count", sa.Integer, nullable=False),
+    sa.Column("said", sa.Integer, nullable=False),  # of the entries up to there
+    sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules that made it
+    sa.Column("state", sa.Text, nullable=False),
 )
 games = sa.Table(
     "games",
@@ -71,6 +88,8 @@ results = sa.Table(
 class Database(Protocol):
     """Where work is done, each piece in a transaction of its own."""
 
+    is_own: bool  # one process has it alone
+
     async def read(self, work: Work[Result]) -> Result: ...
 
     async def write(self, work: Work[Result]) -> Result: ...
@@ -88,17 +107,21 @@ def open_database(address: str) -> Database:
 class _ThreadedDatabase:
     """SQLite: as many readers as there are threads, and one writer."""
 
+    is_own = True
+
     def __init__(self, address: str) -> None:
         self._engine = sa.create_engine(address, hide_parameters=True)
         self._writer = ThreadPoolExecutor(1, "database")
         sa.event.listen(self._engine, "connect", _tune_sqlite)
 
     async def read(self, work: Work[Result]) -> Result:
-        return await asyncio.to_thread(self._do, work)
+        async with asyncio.timeout(ANSWER_WITHIN):
+            return await asyncio.to_thread(self._do, work)
 
     async def write(self, work: Work[Result]) -> Result:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, self._do, work)
+        async with asyncio.timeout(ANSWER_WITHIN):
+            return await loop.run_in_executor(self._writer, self._do, work)
 
     def _do(self, work: Work[Result]) -> Result:
         with self._engine.begin() as link:
@@ -114,18 +137,32 @@ def _tune_sqlite(link: Any, _: object) -> None:
     cursor = link.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA busy_timeout=3000")
     cursor.close()
 
 
 class _WaitingDatabase:
-    """PostgreSQL."""
+    """PostgreSQL, also behind PgBouncer: no statement outlives its transaction."""
+
+    is_own = False
 
     def __init__(self, address: str) -> None:
-        self._engine = create_async_engine(address, hide_parameters=True)
+        self._engine = create_async_engine(
+            address,
+            hide_parameters=True,
+            pool_size=CONNECTIONS,
+            pool_timeout=ANSWER_WITHIN,
+            connect_args={
+                "timeout": ANSWER_WITHIN,
+                "command_timeout": ANSWER_WITHIN,
+                "statement_cache_size": 0,
+                "prepared_statement_cache_size": 0,
+                "prepared_statement_name_func": lambda: "",
+            },
+        )
 
     async def read(self, work: Work[Result]) -> Result:
-        async with self._engine.begin() as link:
+        async with asyncio.timeout(ANSWER_WITHIN), self._engine.begin() as link:
             return await link.run_sync(work)
 
     async def write(self, work: Work[Result]) -> Result:

@@ -6,18 +6,22 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 
 from ..errors import LastcardError
 from ..table.commands import Refusal, check_settings, require
+from ..table.entries import AnyEntry
 from ..table.kept import restore_table
 from ..table.live import LiveTable
 from ..table.messages import Settings
 from ..table.schedule import Tempo
+from ..table.storage import FinishedGame
 from .config import ServerSettings
+from .database import UNREACHABLE
+from .leases import RENEWED_EVERY, Claim, Leases
 from .sql_storage import SqlStorage
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
@@ -33,6 +37,19 @@ def is_code(text: str) -> bool:
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
+class OwnLog:
+    """A table's log in the database, for as long as nobody else claims the table."""
+
+    def __init__(self, storage: SqlStorage, epoch: int) -> None:
+        self._storage = storage
+        self._epoch = epoch
+
+    async def append(
+        self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
+    ) -> str | None:
+        return await self._storage.append(code, first, entries, game, self._epoch)
+
+
 class Registry:
     """Finds and makes tables."""
 
@@ -43,7 +60,9 @@ class Registry:
         self._tables: dict[str, LiveTable] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._removing = asyncio.Lock()
+        self._claims: dict[str, Claim] = {}
+        self._releasing: set[asyncio.Task[None]] = set()
+        self.leases = Leases(storage.database)
 
     @property
     def count(self) -> int:
@@ -100,10 +119,9 @@ class Registry:
         """Load a table and run it; meanwhile others are loaded as well."""
         try:
             self._stop(code)
-            async with self._removing:  # from now on it is spared, or it has been removed
-                pass
-            table = await self._load(code)
-            self._tables[code] = table
+            claim = await self._claim(code)
+            table = await self._load(claim)
+            self._tables[code], self._claims[code] = table, claim
             self._running[code] = asyncio.create_task(self._run(table))
             return table
         finally:
@@ -117,16 +135,24 @@ class Registry:
             _logger.exception("table %s failed", table.table.code)
             table.break_off()
 
-    async def _load(self, code: str) -> LiveTable:
+    async def _claim(self, code: str) -> Claim:
+        claim = await self.leases.claim(code)
+        if claim is None:
+            raise Refusal("no_table")
+        require(claim.owner == self.leases.process, "unavailable", "another process has it")
+        return claim
+
+    async def _load(self, claim: Claim) -> LiveTable:
         try:
-            found = await self.storage.load_table(code)
+            found = await self.storage.load_table(claim.code)
             if found is None:
                 raise Refusal("no_table")
-            table, audience = await asyncio.to_thread(restore_table, code, found)
+            table, audience = await asyncio.to_thread(restore_table, claim.code, found)
         except (LastcardError, LookupError, msgspec.DecodeError) as error:
             _logger.error("a table cannot be loaded: %s", error)
             raise Refusal("table_damaged") from error
-        live = LiveTable(table, self.storage, self._tempo, audience=audience)
+        log = OwnLog(self.storage, claim.epoch)
+        live = LiveTable(table, log, self._tempo, audience=audience)
         live.everybody_is_away()
         return live
 
@@ -137,16 +163,31 @@ class Registry:
         for code, table in list(self._tables.items()):
             if table.broken or self._is_idle(table, IDLE_IN_MEMORY):
                 self._stop(code)
-        async with self._removing:
-            now, spared = time.time(), {*self._tables, *self._loading}
-            old, unplayed = self._settings.keep_tables * DAY, self._settings.keep_unplayed * HOUR
-            await self.storage.remove_idle_tables(now - old, now - unplayed, spared)
+        now = time.time()
+        old, unplayed = self._settings.keep_tables * DAY, self._settings.keep_unplayed * HOUR
+        await self.storage.remove_idle_tables(now - old, now - unplayed)
 
     def _stop(self, code: str) -> None:
         if table := self._tables.pop(code, None):
             table.break_off()  # whoever was about to say hello comes again
         if task := self._running.pop(code, None):
             task.cancel()
+        if claim := self._claims.pop(code, None):
+            releasing = asyncio.create_task(self._release(claim))
+            self._releasing.add(releasing)
+            releasing.add_done_callback(self._releasing.discard)
+
+    async def _release(self, claim: Claim) -> None:
+        with suppress(*UNREACHABLE):  # then it is free when this process is gone
+            await self.leases.release(claim)
+
+    async def renew_forever(self) -> None:
+        while True:
+            try:
+                await self.leases.renew()
+            except UNREACHABLE as error:
+                _logger.warning("leases cannot be renewed: %s", type(error).__name__)
+            await asyncio.sleep(RENEWED_EVERY)
 
     async def sweep_forever(self) -> None:
         while True:
@@ -156,11 +197,14 @@ class Registry:
             except Exception:
                 _logger.exception("tidying up failed")
 
-    def stop_all(self) -> None:
+    async def stop_all(self) -> None:
         for loading in self._loading.values():
             loading.cancel()
         for code in list(self._tables):
             self._stop(code)
+        await asyncio.gather(*self._releasing, return_exceptions=True)
+        with suppress(*UNREACHABLE):
+            await self.leases.end()
 
 
 @asynccontextmanager
@@ -169,9 +213,13 @@ async def open_registry(
 ) -> AsyncIterator[Registry]:
     """A registry that tidies up by itself."""
     registry = Registry(storage, tempo, settings or ServerSettings())
-    sweeper = asyncio.create_task(registry.sweep_forever())
+    await registry.leases.renew()
+    tasks = [asyncio.create_task(registry.sweep_forever())]
+    tasks.append(asyncio.create_task(registry.renew_forever()))
     try:
         yield registry
     finally:
-        sweeper.cancel()
-        registry.stop_all()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await registry.stop_all()

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import io
 import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing, suppress
 from typing import Any
 
-import segno
 import sqlalchemy as sa
 import uvicorn
 
@@ -108,13 +106,6 @@ def address_in_network() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return LOOPBACK
-
-
-def qr_text(link: str) -> str:
-    """A link as a QR code for the terminal."""
-    text = io.StringIO()
-    segno.make(link, micro=False).terminal(text, border=2, compact=True)
-    return text.getvalue()
 
 
 class Server(uvicorn.Server):

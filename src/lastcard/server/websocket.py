@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import deque
 from http import HTTPStatus
-from typing import Protocol
+from typing import Protocol, cast
 
 from starlette.datastructures import Headers
 from websockets import datastructures
@@ -79,8 +79,7 @@ class WebSocket(asyncio.Protocol):
     # What comes.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by type
         peer = transport.get_extra_info("peername")
         self.peer = str(peer[0]) if isinstance(peer, tuple) else ""
 

@@ -20,7 +20,7 @@ from ..errors import IllegalMove, LastcardError
 from ..rules.version import RULES_VERSION
 from . import entries as log
 from . import messages as msg
-from .shuffles import new_secret
+from .shuffles import SHUFFLING, new_secret
 from .table import Person, Table, hash_token
 
 MOST_PEOPLE = 30
@@ -238,7 +238,8 @@ def _(message: msg.Start, table: Table, person: Person) -> Entries:
     require(table.phase in ("lobby", "game_over"), "not_in_lobby")
     require(sum(not seat.is_free for seat in table.seats) >= 2, "too_few_players")
     check_settings(table.settings)
-    return [log.Started(new_secret(), RULES_VERSION)]
+    somebody_could_tell = len(table.playing_people) > 1
+    return [log.Started(new_secret(), RULES_VERSION, SHUFFLING, somebody_could_tell)]
 
 
 @_decide.register

@@ -34,6 +34,10 @@ class StoredTable:
     last_game: str | None  # the key of the last one that was finished
 
 
+class NotOurs(Exception):
+    """Somebody else writes this table now: nothing of what was to be written is."""
+
+
 class Storage(Protocol):
     """Where a table's log goes."""
 

@@ -19,10 +19,9 @@ from ..event import Event
 from ..game import Game
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
-from .shuffles import commitment, dice_of, first_seed, renew_chance
+from .shuffles import calls_for_fresh_words, commitment, dice_of, first_seed, renew_chance
 from .tallies import Tally, count_events, count_points
 
-_SHUFFLES = ("deals", "reshuffled")
 COVER = "sharp"  # the bot that plays for people who are away
 CUSTOM_CARDS: tuple[CustomCard, CustomCard] = ("WA", "WB")
 
@@ -86,6 +85,7 @@ class Play:
     names: list[str]
     people: list[bool]  # which seats people sat in when it began
     practice: bool
+    shuffling: int = 1  # the version of the way to the words of its shuffles
     tallies: list[Tally] = field(default_factory=list)
     points: list[list[int]] = field(default_factory=list)  # by round and seat
     version: int = 0  # of the last entry that changed the game
@@ -158,9 +158,9 @@ class Table:
         """What everybody has agreed on: the words and the effects of Customizable cards."""
         return {card: (rule.words, rule.effects) for card, rule in self.agreed.items()}
 
-    def game_options(self) -> dict[str, Any]:
+    def game_options(self, say_pass: bool) -> dict[str, Any]:
         """The options as a game takes them, with the rules that everybody agreed on."""
-        options: dict[str, Any] = dict(self.settings.options)
+        options: dict[str, Any] = {"say_pass": say_pass, **self.settings.options}
         if self.rules and self.edition.has_customizable:
             options["custom_rules"] = [self.rules.get(card) for card in CUSTOM_CARDS]
         return options
@@ -278,8 +278,10 @@ class Table:
     def _(self, entry: log.Started) -> Sequence[Event]:
         self._close_up_seats()
         seed = first_seed(entry.secret)
-        game = Game.new(self.settings.edition, len(self.seats), seed, **self.game_options())
+        options = self.game_options(entry.say_pass)
+        game = Game.new(self.settings.edition, len(self.seats), seed, **options)
         self._begin(game, [Round(entry.secret)])
+        self.current.shuffling = entry.shuffling
         self.current.count_from([(game, "", game.history.events)])
         return self._note(game.history.events)
 
@@ -341,10 +343,10 @@ class Table:
         return self.play
 
     def _note(self, events: Sequence[Event]) -> Sequence[Event]:
-        """After a deal and a reshuffle, the next one gets chance of its own from the secret."""
+        """After a shuffle, the next one gets chance of its own from the secret."""
         play = self.current
         play.version = self.version
-        if play.rounds and any(event.name in _SHUFFLES for event in events):
+        if play.rounds and calls_for_fresh_words(events, play.shuffling):
             renew_chance(play.game, play.rounds[-1].secret)
         return events
 

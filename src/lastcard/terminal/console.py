@@ -8,10 +8,12 @@ import os
 import sys
 from collections.abc import Callable
 from io import StringIO, TextIOWrapper
+from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console, RenderableType
-from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
 
 ReadLine = Callable[[str], str]
 _PLAIN = {"▸": ">", "–": "-", "’": "'", "“": '"', "”": '"', "…": "...", "·": "-"}
@@ -19,6 +21,8 @@ _PLAIN = {"▸": ">", "–": "-", "’": "'", "“": '"', "”": '"', "…": "..
 
 def make_console(stderr: bool = False) -> Console:
     """A console for the present output; colours only where they are wanted and can be shown."""
+    from rich.console import Console  # which not every command needs
+
     return Console(stderr=stderr, markup=False, emoji=False, highlight=False)
 
 
@@ -60,6 +64,9 @@ def read_from_stdin(prompt: str) -> str:
 
 def show_long(console: Console, text: RenderableType) -> None:
     """Print, a page at a time where somebody is watching and it does not fit."""
+    from rich.console import Console
+    from rich.text import Text
+
     width = min(console.width, 100)
     if not (is_interactive() and console.is_terminal and not console.is_dumb_terminal):
         console.print(text, width=width)

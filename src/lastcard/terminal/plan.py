@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from ..bots import USUAL_BOT
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import quote_names, unquote_names
 from ..words import BOT_NAMES, Names
 
 YOU = 0
-USUAL_BOT = "casual"
 BOTS, PRACTICE = "Bots", "Practice"  # headers of a record
 
 Keep = Callable[[Game], None]  # writes a game as it is now, whole; called after each deal and move

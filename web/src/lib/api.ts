@@ -1,6 +1,6 @@
 // What the server gives over HTTP.
 
-import type { EventInfo, Reason, Settings, View } from "./protocol";
+import type { EventInfo, Phase, Reason, Settings, View } from "./protocol";
 
 export interface WildInfo {
   code: string;
@@ -17,6 +17,14 @@ export interface EditionInfo {
   cards: WildInfo[];
   refuses: string[];
   wilds_match: boolean; // other wilds in the hand make a Wild Draw Four a bluff
+  look: Look;
+}
+
+/** What an edition says of its looks; "" where it leaves that to those who draw it. */
+export interface Look {
+  felt: string;
+  back: string;
+  crest: string;
 }
 
 export type OptionValue = string | number | boolean;
@@ -161,14 +169,42 @@ export async function loadHistory(code: string): Promise<PastGame[]> {
   return (await get<{ games: PastGame[] }>(path)).games;
 }
 
+/** A table at which somebody has a place, as it is now. */
+export interface Place {
+  edition: string;
+  phase: Phase;
+  name: string;
+  others: { name: string; here: boolean }[];
+  turn: string | null; // the name of whoever is to act
+  yours: boolean;
+}
+
+type Tokens = Record<string, string>;
+const MOST_PLACES = 10; // that are asked for at once
+
 /** How somebody has done at tables, by the tokens that they have there. */
-export async function loadStatistics(tokens: Record<string, string>): Promise<Statistics> {
-  const answer = await fetch("/api/statistics", {
+export function loadStatistics(tokens: Tokens): Promise<Statistics> {
+  return show("/api/statistics", tokens);
+}
+
+/** The tables at which somebody has a place, or why there is none, by code. */
+export async function loadPlaces(tokens: Tokens): Promise<Record<string, Place | NoPlace>> {
+  const asked = Object.fromEntries(Object.entries(tokens).slice(0, MOST_PLACES));
+  return (await show<{ places: Record<string, Place | NoPlace> }>("/api/places", asked)).places;
+}
+
+export interface NoPlace {
+  refused: Reason;
+}
+
+/** Ask for something that is given to whoever has the right tokens. */
+async function show<T>(path: string, tokens: Tokens): Promise<T> {
+  const answer = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(tokens),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  if (!answer.ok) throw new Missing(`statistics: ${answer.status}`, false);
-  return (await answer.json()) as Statistics;
+  if (!answer.ok) throw new Missing(`${path}: ${answer.status}`, false);
+  return (await answer.json()) as T;
 }

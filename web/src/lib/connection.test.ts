@@ -147,6 +147,23 @@ describe("a connection", () => {
     expect(statuses.at(-1)).toBe("closed");
   });
 
+  it("waits longer each time it starts afresh by itself, until a connection has held", () => {
+    const { connection, sockets, welcome } = connect();
+    for (let i = 0; i < 50; i++) {
+      welcome();
+      connection.again();
+      vi.advanceTimersByTime(100);
+    }
+    expect(sockets.length).toBeLessThan(6);
+    vi.advanceTimersByTime(10_000);
+    welcome();
+    vi.advanceTimersByTime(5_000);
+    const before = sockets.length;
+    connection.again();
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(before + 1);
+  });
+
   it("tells when the hello itself was refused", () => {
     const { last, refusals } = connect();
     last().onopen?.();

@@ -30,6 +30,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+const STEADY = 5_000; // after which a connection counts as one that holds
 
 /** Milliseconds until the next try: twice as long each time, with some chance in it. */
 export function waitBefore(attempt: number, chance: number): number {
@@ -47,6 +48,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | null = null;
   #pinger: ReturnType<typeof setInterval> | null = null;
   #deadline: ReturnType<typeof setTimeout> | null = null;
+  #steady: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
 
   constructor(hooks: Hooks) {
@@ -63,10 +65,16 @@ export class Connection {
     return answered;
   }
 
-  /** Start afresh at once: after a gap in the versions, or to say hello as somebody else. */
+  /** Start afresh at once, because somebody wants it: under a name, or with the network back. */
   renew(): void {
     this.#stopRetry();
     if (!this.#closed) this.#lost(0);
+  }
+
+  /** Start afresh by itself: at once where it has been steady, and otherwise ever later. */
+  again(): void {
+    const attempt = this.#attempt++;
+    if (!this.#closed) this.#lost(attempt === 0 ? 0 : waitBefore(attempt, Math.random()));
   }
 
   /** The network or the screen is back: try again at once, or see whether the server is there. */
@@ -115,8 +123,8 @@ export class Connection {
   }
 
   #welcomed(): void {
-    this.#attempt = 0;
     this.#welcome = true;
+    this.#steady = setTimeout(() => (this.#attempt = 0), STEADY);
     this.#hooks.status("open");
     if (this.#pinger !== null) clearInterval(this.#pinger);
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
@@ -124,7 +132,7 @@ export class Connection {
 
   #ping(): void {
     this.#write({ type: "ping", id: this.#nextId++ });
-    this.#deadline ??= setTimeout(() => this.renew(), PONG_WITHIN);
+    this.#deadline ??= setTimeout(() => this.again(), PONG_WITHIN);
   }
 
   #stopRetry(): void {
@@ -162,6 +170,7 @@ export class Connection {
     this.#stopDeadline();
     if (this.#pinger !== null) clearInterval(this.#pinger);
     this.#pinger = null;
+    if (this.#steady !== null) clearTimeout(this.#steady);
     if (socket !== null) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();

@@ -151,6 +151,7 @@ export const STEPS: Step[] = [
         color: "g",
         to_act: ME,
         phase: "respond",
+        color_before: "g",
         debt: 4,
         turn: MILO,
       },

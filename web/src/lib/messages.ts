@@ -194,6 +194,7 @@ export interface Messages {
   "option-draw_until_playable": object;
   "option-force_play": object;
   "option-no_bluff": object;
+  "option-say_pass": object;
   "option-custom_rules": object;
   "option-on": object;
   "option-off": object;
@@ -304,9 +305,13 @@ export interface Messages {
   "table-uno-now": object;
   "table-uno-called": object;
   "table-catch-who": { name: Value };
-  "table-challenge-title": { name: Value };
-  "table-challenge-words": { count: Value; more: Value; name: Value };
+  "table-challenge-title": { color: Value; name: Value };
+  "table-challenge-words": object;
+  "table-challenge-yes": { count: Value; name: Value };
+  "table-challenge-no": { more: Value };
+  "table-accept-words": object;
   "table-wilds-match": object;
+  "table-four": { bluff: Value; color: Value };
   "table-debt-title": { count: Value };
   "table-debt-words": object;
   "table-sort": object;
@@ -316,6 +321,7 @@ export interface Messages {
   "table-missing": { count: Value };
   "table-offline": object;
   "table-shown": { name: Value };
+  "table-shown-judged": object;
   "table-known": { name: Value };
   "table-others": object;
   "table-jump-in": object;
@@ -339,12 +345,14 @@ export interface Messages {
   "score-wait-host": object;
   "score-proof": object;
   "score-proof-words": object;
+  "score-fair": object;
   "score-commitment": object;
   "score-secret": object;
   "talk-log": object;
   "talk-say": object;
   "talk-send": object;
   "talk-reactions": object;
+  "talk-only": object;
   "menu-help": object;
   "menu-open": object;
   "menu-sound": object;
@@ -359,6 +367,8 @@ export interface Messages {
   "menu-people": object;
   "menu-sure": object;
   "menu-rules": object;
+  "book-search": object;
+  "book-found": { count: Value };
   "key-title": object;
   "key-arrows": object;
   "key-enter": object;
@@ -419,6 +429,7 @@ export interface Messages {
   "turn-fits": { color: Value; sign: Value };
   "turn-color": { color: Value };
   "turn-nothing": object;
+  "turn-debt": { count: Value; pass: Value };
   "needs-fits": { color: Value; sign: Value };
   "needs-color": { color: Value };
   "shout-uno": object;
@@ -459,6 +470,7 @@ export interface Messages {
   "refusal-server_full": object;
   "refusal-too_many": object;
   "refusal-table_damaged": object;
+  "refusal-unavailable": object;
   "gone-left": object;
   "gone-removed": object;
   "illegal-game_over": object;
@@ -495,4 +507,16 @@ export interface Messages {
   "illegal-nothing_to_wait": object;
   "illegal-answer_or_accept": object;
   "illegal-drawn_already": object;
+  "join-shut": object;
+  "back-title": object;
+  "back-alone": object;
+  "back-here": { names: Value };
+  "back-with": { names: Value };
+  "back-lobby": object;
+  "back-yours": object;
+  "back-turn": { name: Value };
+  "back-over": object;
+  "back-between": object;
+  "back-go": object;
+  "back-forget": object;
 }

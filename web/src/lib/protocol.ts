@@ -1,5 +1,5 @@
-// Written by tools/write_types.py from src/lastcard: view.py, table/messages.py, rules/state.py and
-// editions/written_rules.py. Change it there.
+// Written by tools/write_types.py from src/lastcard: view.py, table/from_client.py and
+// to_client.py, rules/state.py, editions/written_rules.py. Change it there.
 
 export const MAX_NAME = 20;
 export const MAX_TEXT = 300;
@@ -71,7 +71,8 @@ export type Reason =
   | "chat_off"
   | "server_full"
   | "too_many"
-  | "table_damaged";
+  | "table_damaged"
+  | "unavailable";
 
 export type Direction =
   | "left"
@@ -177,17 +178,6 @@ export const EMPTY_VIEW: GameView = {
   hands: null,
   may_take_back: false,
 };
-
-export interface Settings {
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  seats: number;
-  clock: number;
-  window: number;
-  chat: boolean;
-  watch: boolean;
-  practice: boolean;
-}
 
 export interface SettingsChange {
   edition?: string;
@@ -321,6 +311,17 @@ export interface Back {
 export interface Ping {
   type: "ping";
   id?: number;
+}
+
+export interface Settings {
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  clock: number;
+  window: number;
+  chat: boolean;
+  watch: boolean;
+  practice: boolean;
 }
 
 export interface PersonInfo {

@@ -14,6 +14,7 @@ export class Session implements TableSource {
   problem = $state.raw<Refusal | null>(null); // why the last message was refused
   unknown = $state(false); // there is no such table
   forgotten = $state(false); // the table does not know our token any more
+  shut = $state(false); // nobody may watch here: one has to join to see anything
   #name: string | null = null;
   #token: string | null;
   #connection: Connection;
@@ -55,6 +56,7 @@ export class Session implements TableSource {
   /** Somebody who watches joins under a name. */
   join(name: string): void {
     this.problem = null;
+    this.shut = false;
     this.#name = name;
     this.#connection.renew();
   }
@@ -82,7 +84,7 @@ export class Session implements TableSource {
   }
 
   #heard(message: ServerMessage): void {
-    if (leavesGap(this.#state, message)) return this.#connection.renew();
+    if (leavesGap(this.#state, message)) return this.#connection.again();
     if (message.type === "welcome") this.#keepToken(message.token);
     if (message.type === "gone") this.#forget();
     const listeners = message.type === "update" ? [...this.#listeners] : [];
@@ -104,16 +106,37 @@ export class Session implements TableSource {
     kept.keepToken(this.code, null);
   }
 
+  /** A place is given up only where the table knows no such person: anything else passes. */
   #unwelcome(refusal: Refusal): void {
     this.problem = refusal;
     this.unknown = refusal.reason === "no_table";
     if (this.unknown) return this.#connection.close();
-    this.forgotten = this.#token !== null;
-    if (this.#token !== null) this.#forget();
+    if (refusal.reason === "table_full") this.#name = null; // to watch may still be possible
+    if (PASSING.has(refusal.reason)) return this.#connection.again();
+    if (refusal.reason === "no_credentials" && this.#token !== null) this.#dropToken();
+    else if (refusal.reason === "no_credentials") this.shut = true;
     this.#name = null;
-    this.#connection.renew();
+    if (!this.shut) this.#connection.again();
+  }
+
+  /** What came with a link may be no token at all: the one that was kept is tried next. */
+  #dropToken(): void {
+    const own = kept.token(this.code);
+    if (own === this.#token) kept.keepToken(this.code, null);
+    this.forgotten = own === this.#token;
+    this.#token = this.forgotten ? null : own;
   }
 }
+
+// Reasons that have nothing to do with who somebody is.
+const PASSING = new Set<Refusal["reason"]>([
+  "too_fast",
+  "too_many",
+  "table_full",
+  "server_full",
+  "table_damaged",
+  "bad_message",
+]);
 
 function openSocket(code: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";

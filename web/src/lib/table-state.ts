@@ -8,7 +8,6 @@ import {
   type Gone,
   type Note,
   type PersonInfo,
-  type Reaction,
   type ServerMessage,
   type TableInfo,
   type Update,
@@ -34,6 +33,7 @@ export interface ShownHand {
   key: string;
   seat: number;
   cards: string[];
+  judged: boolean; // by a challenge
 }
 
 export interface TableState {
@@ -45,7 +45,6 @@ export interface TableState {
   clock: ClockState;
   shown: ShownHand | null;
   gone: Gone["reason"] | null;
-  reaction: { key: string; person: string; reaction: Reaction } | null;
 }
 
 const LONGEST_LOG = 400;
@@ -60,7 +59,6 @@ export function emptyState(): TableState {
     clock: { seat: null, until: null, windowUntil: 0 },
     shown: null,
     gone: null,
-    reaction: null,
   };
 }
 
@@ -121,7 +119,6 @@ function update(state: TableState, message: Update): TableState {
     view: table?.phase === "lobby" ? null : view,
     log: grow(state.log, entries(message, state.table ?? table)),
     shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
-    reaction: reactionIn(message) ?? state.reaction,
   };
 }
 
@@ -154,13 +151,8 @@ function shownHand(message: Update, view: GameView | null): ShownHand | null {
   );
   const event = shows.at(-1);
   if (!event || event.seat == null) return null;
-  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [] };
-}
-
-function reactionIn(message: Update): TableState["reaction"] {
-  const { what, person, text } = message.note;
-  if (what !== "reacted" || person == null || text == null) return null;
-  return { key: `${message.version}`, person, reaction: text as Reaction };
+  const judged = message.events.some(({ name }) => name === "challenged");
+  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [], judged };
 }
 
 function withPresence(table: TableInfo | null, here: Set<string>): TableInfo | null {

@@ -31,9 +31,16 @@ export const kept = {
   name: () => read("name") ?? "",
   keepName: (name: string) => write("name", name),
   token: (code: string) => read(`token.${code}`),
-  keepToken: (code: string, token: string | null) => write(`token.${code}`, token),
-  /** The tables at which this browser has a place. */
-  codes: () => keys().flatMap((key) => /^lastcard\.token\.(\w+)$/.exec(key)?.[1] ?? []),
+  keepToken: (code: string, token: string | null) => {
+    write(`token.${code}`, token);
+    write(`seen.${code}`, token === null ? null : String(Date.now()));
+  },
+  /** The tables at which this browser has a place, the one that was last gone to first. */
+  codes: () => {
+    const found = keys().flatMap((key) => /^lastcard\.token\.(\w+)$/.exec(key)?.[1] ?? []);
+    const seen = (code: string) => Number(read(`seen.${code}`) ?? 0);
+    return found.sort((a, b) => seen(b) - seen(a));
+  },
   preference: (key: string) => read(key),
   keepPreference: (key: string, value: string | null) => write(key, value),
 };

@@ -1,7 +1,7 @@
 // What can be done in a turn, and what a card that cannot be played would need.
 
-import { isColor, isWild, signOf } from "./cards";
-import { colorId } from "./editions.svelte";
+import { colorOf, isColor, isWild, signOf } from "./cards";
+import { colorId, editionInfo } from "./editions.svelte";
 import type { GameView } from "./protocol";
 import { say } from "./words.svelte";
 
@@ -14,6 +14,20 @@ interface Doing {
 export function tellTurn(view: GameView, doing: Doing): string {
   if (doing.playable.size === 0 && doing.can("draw")) return say("turn-nothing");
   return needed(view, "turn") || say("phase-turn", { actor: "you", name: "" });
+}
+
+/** "You must draw 4, or pass it on". */
+export function tellDebt(view: GameView, doing: Doing): string {
+  return say("turn-debt", { count: view.debt, pass: doing.playable.size > 0 ? "yes" : "no" });
+}
+
+/** Whether a Wild Draw Four would be a bluff, to the one who is about to play it. */
+export function tellFour(view: GameView): string {
+  if (!isColor(view.color)) return "";
+  const wilds = view.hand.filter(isWild).length > 1 && editionInfo(view.edition)?.wilds_match;
+  const same = view.hand.some((code) => colorOf(code) === view.color);
+  const color = colorId(view.edition, view.color);
+  return say("table-four", { color, bluff: same ? "color" : wilds ? "wild" : "no" });
 }
 
 /** "Needs red or a 5". */

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.constrain import Constrain
 from rich.progress import (
     BarColumn,
-    MofNCompleteColumn,
     Progress,
     ProgressColumn,
     Task,
@@ -25,17 +25,42 @@ if TYPE_CHECKING:
 UPDATE_SECONDS = 0.1
 
 
+class CountColumn(ProgressColumn):
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.completed:,.0f}/{task.total or 0:,.0f}", "progress.download")
+
+
 class RateColumn(ProgressColumn):
     def render(self, task: Task) -> Text:
         return Text(f"{task.speed or 0:,.0f} rounds/s")
 
 
+class WithRoom:
+    """Leaves room behind it for the ^C with which somebody ends it.
+
+    A terminal writes that behind the bar: on a line of its own, it would keep the bar from being
+    found when it is to be cleared away.
+    """
+
+    def __init__(self, bar: RenderableType) -> None:
+        self._bar = bar
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Constrain(self._bar, max(1, options.max_width - len("^C") - 1))
+
+
+class NarrowProgress(Progress):
+    def get_renderable(self) -> RenderableType:
+        return WithRoom(super().get_renderable())
+
+
 class RoundsBar:
     """A bar with the rate and the time left. It begins with the first rounds, not before."""
 
-    def __init__(self, console: Console, rounds: int) -> None:
-        columns = (BarColumn(), MofNCompleteColumn(), RateColumn(), TimeRemainingColumn())
-        self._progress = Progress(*columns, console=console, transient=True)
+    def __init__(self, console: Console, rounds: int, before: Callable[[], None]) -> None:
+        columns = (BarColumn(20), CountColumn(), RateColumn(), TimeRemainingColumn())
+        self._progress = NarrowProgress(*columns, console=console, transient=True)
+        self._before = before  # it is shown
         self._task = self._progress.add_task("rounds", total=rounds)
         self._new = 0
         self._shown_at = 0.0
@@ -43,6 +68,7 @@ class RoundsBar:
     def add(self, rounds: int) -> None:
         """So many more rounds are done; too many updates would slow the simulation down."""
         if self._shown_at == 0.0:
+            self._before()
             self._progress.start()
         self._new += rounds
         if time.monotonic() - self._shown_at >= UPDATE_SECONDS:

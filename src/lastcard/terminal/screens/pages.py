@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from ...client.session import Session
 from ...editions import Edition
+from ...table.shuffles import shorten
 from ...view import View
 from ...words import Words
 from ..language import words_of
@@ -152,6 +153,9 @@ def _score_content(session: Session, view: View, words: Words) -> tuple[str, Ren
     if len(points) > 1 or session.hands is None:
         parts += [rounds_table(points, view.scores, names, words), Text()]
     parts.append(Text(goal(session.options, words), "dim"))
+    if session.view and session.view.commitment:
+        seal = words.say("sheet-shuffle", commitment=shorten(session.view.commitment))
+        parts.append(Text(seal, "dim"))
     if view.winners:
         return result(view, names, words), Group(*parts)
     over = session.hands is not None

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ...bots import bot_names
+from ...bots import USUAL_BOT, bot_names
 from ...editions import EDITIONS
 from ...rules.state import MAX_PLAYERS
 from ...table.messages import Settings
 from ...words import Words
-from ..plan import USUAL_BOT, Plan
+from ..plan import Plan
 from .form import Form, Line
 
 CLOCKS = (0, 15, 30, 60, 120)  # seconds

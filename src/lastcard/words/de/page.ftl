@@ -96,16 +96,22 @@ table-uno-armed = UNO mit der nächsten Karte
 table-uno-now = Jetzt UNO rufen
 table-uno-called = UNO!
 table-catch-who = { $name } hat nicht UNO gerufen
-table-challenge-title = { $name } hat eine Zieh-vier-Wahlkarte gespielt. Ein Bluff?
-table-challenge-words =
-    Es ist ein Bluff, wenn { $name } eine Karte der vorherigen Farbe hatte. Dann zieht { $name } die
-    { $count } Karten; wenn nicht, ziehst du { $more }.
+table-challenge-title = Hatte { $name } eine { part-colored } Karte?
+table-challenge-words = Dann war die Zieh-vier-Wahlkarte ein Bluff.
+table-challenge-yes = Wenn ja, zieht { $name } die { $count }, und du spielst weiter.
+table-challenge-no = Wenn nicht, ziehst du { $more } und setzt aus.
+table-accept-words = Du setzt aus.
 table-wilds-match = Andere Wahlkarten zählen als Karten der Farbe mit.
+table-four = { $bluff ->
+    [color] Du hast eine { part-colored } Karte: ein Bluff. Wird er angezweifelt, ziehst du die vier selbst.
+    [wild] Du hast noch eine Wahlkarte: ein Bluff. Wird er angezweifelt, ziehst du die vier selbst.
+   *[no] Du hast keine { part-colored } Karte, also ist es erlaubt: Wer als Nächstes dran wäre, zieht vier und setzt aus.
+}
 table-debt-title = { $count ->
     [one] 1 Karte kommt auf dich zu
    *[other] { $count } Karten kommen auf dich zu
 }
-table-debt-words = Gib sie mit einer passenden Karte weiter, oder nimm sie.
+table-debt-words = Gib sie mit einer passenden Karte weiter, oder zieh sie und setz aus.
 table-sort = Nach Zahlen sortieren
 table-hand = Deine Karten
 table-playable = spielbar
@@ -116,6 +122,7 @@ table-missing = { $count ->
 }
 table-offline = nicht verbunden
 table-shown = Die Handkarten von { $name }
+table-shown-judged = Es zählt die Hand, wie sie war, als die Zieh-vier-Wahlkarte gespielt wurde.
 table-known = Bei { $name } gesehen
 table-others = Die anderen am Tisch
 table-jump-in = Du darfst dazwischenwerfen
@@ -141,6 +148,7 @@ score-wait-host = Der Host entscheidet, wie es weitergeht.
 score-proof = Beweis für das Mischen
 score-proof-words =
     Das stand vor der ersten Karte fest. Das Geheimnis dazu zeigt, dass niemand etwas geändert hat.
+score-fair = Nachprüfbar gemischt
 score-commitment = Vorher festgelegt
 score-secret = Geheimnis
 
@@ -148,6 +156,7 @@ talk-log = Verlauf
 talk-say = Sag etwas
 talk-send = Senden
 talk-reactions = Reaktionen
+talk-only = Nur Chat
 
 menu-help = Hilfe
 menu-open = Menü
@@ -164,6 +173,12 @@ menu-save = Speichern
 menu-people = Leute am Tisch
 menu-sure = Bist du sicher?
 menu-rules = Regeln
+book-search = In den Regeln suchen
+book-found = { $count ->
+    [0] Dazu sagt keine Regel etwas. Versuch ein anderes Wort.
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
 
 key-title = Tastatur
 key-arrows = Durch die Karten oder die Auswahl gehen
@@ -248,6 +263,10 @@ part-sign = { $sign ->
 turn-fits = Du bist dran: lege { color } oder { part-sign }, oder ziehe
 turn-color = Du bist dran: lege { color }, oder ziehe
 turn-nothing = Nichts passt: zieh eine Karte
+turn-debt = { $pass ->
+    [yes] Du musst { $count } ziehen oder weitergeben
+   *[no] Du musst { $count } ziehen
+}
 needs-fits = Es passt nur { color } oder { part-sign }
 needs-color = Es passt nur { color }
 

@@ -28,6 +28,7 @@ refusal-chat_off = Der Chat ist aus.
 refusal-server_full = Der Server hat keinen Platz für einen weiteren Tisch.
 refusal-too_many = Von deiner Adresse gibt es zu viele Verbindungen.
 refusal-table_damaged = Von diesem Tisch ist etwas verloren gegangen: Er lässt sich nicht öffnen.
+refusal-unavailable = Das ist nicht angekommen. Schau noch einmal nach und versuch es gleich wieder.
 
 gone-left = Du hast diesen Tisch verlassen.
 gone-removed = Der Host hat dich von diesem Tisch entfernt.

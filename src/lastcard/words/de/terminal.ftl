@@ -113,6 +113,7 @@ result = { $won } ({ count-points })
 sheet-left = Übrige Karten
 sheet-count = Wert
 sheet-gained = Dazu
+sheet-shuffle = Ehrlich gemischt: { $commitment }
 
 form-start = UNO, genau nach den gedruckten Regeln
 form-table = was an diesem Tisch gespielt wird
@@ -158,6 +159,7 @@ short-seven_zero = Sieben und Null
 short-draw_until_playable = Weiter ziehen
 short-force_play = Spielzwang
 short-no_bluff = Kein Bluff
+short-say_pass = Passen ansagen
 
 about-players = Du und die Bots: zwei bis zehn am Tisch.
 about-seats = Zwei bis zehn. Plätze, die zu Beginn noch frei sind, fallen weg.
@@ -245,6 +247,8 @@ plain-help-answer = accept oder challenge antwortet auf eine Zieh-vier-Wahlkarte
 plain-help-commands = ? diese Hilfe, t der Tisch noch einmal, l was zuletzt geschah, s Punkte, r die Regeln, hint ein Tipp, undo nimmt einen Zug zurück (mit --practice), q verlässt das Spiel.
 ask-edition = Welche Edition (Enter für { $usual }, q zum Verlassen):
 ask-edition-again = Tipp eine Zahl von 1 bis { $most } oder den Namen einer Edition.
+new-table = Die anderen kommen mit diesem Link: { $link }
+new-table-enter = Enter geht zum Tisch.
 goodbye = Auf Wiedersehen.
 goodbye-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
 goodbye-seat = Dein Platz bleibt frei. Komm zurück mit: { $command }

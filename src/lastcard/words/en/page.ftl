@@ -105,17 +105,24 @@ table-uno-armed = UNO with your next card
 table-uno-now = Call UNO now
 table-uno-called = UNO!
 table-catch-who = { $name } hasn’t called UNO
-table-challenge-title = { $name } played a Wild Draw Four. Is it a bluff?
-# $count: the cards to draw; $more: what a wrong challenge costs.
-table-challenge-words =
-    It’s a bluff if { $name } had a card of the previous colour. If so, they draw the { $count };
-    if not, you draw { $more }.
+table-challenge-title = Did { $name } hold a { color } card?
+# $color: the colour that a challenge is about; $count: the cards to draw; $more: what a wrong
+# challenge costs.
+table-challenge-words = Then the Wild Draw Four was a bluff.
+table-challenge-yes = If so, { $name } draws { $count } and you play on.
+table-challenge-no = If not, you draw { $more } and miss your turn.
+table-accept-words = You miss your turn.
 table-wilds-match = Other wilds count as cards of the colour too.
+table-four = { $bluff ->
+    [color] You hold a { color } card, so this is a bluff: if challenged, you draw the four yourself.
+    [wild] You hold another wild, so this is a bluff: if challenged, you draw the four yourself.
+   *[no] You hold no { color } card, so it’s allowed: the next player draws four and misses a turn.
+}
 table-debt-title = { $count ->
     [one] 1 card is coming your way
    *[other] { $count } cards are coming your way
 }
-table-debt-words = Pass them on with a card that fits, or take them.
+table-debt-words = Pass them on with a card that fits, or draw them and miss your turn.
 table-sort = Sort by number
 table-hand = Your cards
 table-playable = playable
@@ -126,6 +133,7 @@ table-missing = { $count ->
 }
 table-offline = not connected
 table-shown = { $name }’s hand
+table-shown-judged = Judged as it was when the Wild Draw Four was played.
 table-known = Seen in { $name }’s hand
 table-others = The others at the table
 table-jump-in = You may jump in
@@ -152,6 +160,7 @@ score-left = Left in the hands
 score-wait-host = The host decides what comes next.
 score-proof = Proof of the shuffle
 score-proof-words = This was fixed before the first card. Its secret shows that nobody changed it.
+score-fair = Fair shuffle
 score-commitment = Fixed before
 score-secret = Secret
 
@@ -161,6 +170,7 @@ talk-log = Game log
 talk-say = Say something
 talk-send = Send
 talk-reactions = Reactions
+talk-only = Chat only
 
 ## The menu.
 
@@ -178,6 +188,12 @@ menu-save = Save
 menu-people = People at the table
 menu-sure = Are you sure?
 menu-rules = Rules
+book-search = Search the rules
+book-found = { $count ->
+    [0] No rule says that. Try another word.
+    [one] 1 rule
+   *[other] { $count } rules
+}
 
 ## The keys. The letters are the same in all languages.
 
@@ -271,6 +287,10 @@ part-sign = { $sign ->
 turn-fits = Your turn: play { color } or { part-sign }, or draw
 turn-color = Your turn: play { color }, or draw
 turn-nothing = Nothing fits: draw a card
+turn-debt = { $pass ->
+    [yes] You must draw { $count }, or pass it on
+   *[no] You must draw { $count }
+}
 needs-fits = Needs { color } or { part-sign }
 needs-color = Needs { color }
 

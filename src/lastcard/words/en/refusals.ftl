@@ -31,6 +31,7 @@ refusal-chat_off = Chat is off.
 refusal-server_full = The server has no room for another table.
 refusal-too_many = There are too many connections from your address.
 refusal-table_damaged = Part of this table has been lost: it can’t be opened.
+refusal-unavailable = That didn’t get through. Look again and try once more in a moment.
 
 gone-left = You have left this table.
 gone-removed = The host has removed you from this table.

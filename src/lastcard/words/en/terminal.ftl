@@ -129,6 +129,7 @@ result = { $won } ({ count-points })
 sheet-left = Cards left
 sheet-count = Count
 sheet-gained = Scored
+sheet-shuffle = Fair shuffle: { $commitment }
 
 ## The forms.
 
@@ -178,6 +179,7 @@ short-seven_zero = Sevens and zeros
 short-draw_until_playable = Keep drawing
 short-force_play = Must play
 short-no_bluff = No bluffing
+short-say_pass = Say pass
 
 ## About the other choices.
 
@@ -278,6 +280,8 @@ plain-help-answer = accept or challenge answers a Wild Draw Four: take the cards
 plain-help-commands = ? this help, t the table again, l what happened lately, s scores, r the rules, hint a hint, undo takes a move back (with --practice), q leaves.
 ask-edition = Which edition (Enter for { $usual }, q to leave):
 ask-edition-again = Type a number from 1 to { $most }, or the name of an edition.
+new-table = The others come with this link: { $link }
+new-table-enter = Enter goes to the table.
 goodbye = Goodbye.
 goodbye-saved = The game is saved. Continue with: { $command }
 goodbye-seat = Your seat is kept. Come back with: { $command }

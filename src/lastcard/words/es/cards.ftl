@@ -10,6 +10,15 @@ color = { $color ->
     [gray] gris
    *[other] { $color }
 }
+part-feminine = { $color ->
+    [red] roja
+    [yellow] amarilla
+    [green] verde
+    [blue] azul
+    [gold] dorada
+    [gray] gris
+   *[other] { $color }
+}
 
 card-number = { $number } { color }
     .one = un { $number } { color }

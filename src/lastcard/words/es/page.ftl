@@ -97,16 +97,22 @@ table-uno-armed = UNO con la siguiente carta
 table-uno-now = Cantar UNO ahora
 table-uno-called = ¡UNO!
 table-catch-who = { $name } no ha cantado UNO
-table-challenge-title = { $name } ha jugado un Comodín Roba cuatro. ¿Es un farol?
-table-challenge-words =
-    Es un farol si { $name } tenía una carta del color anterior: entonces las { $count } cartas las
-    roba { $name }; si no, tú robas { $more }.
+table-challenge-title = ¿Tenía { $name } una carta { part-feminine }?
+table-challenge-words = Entonces el Comodín Roba cuatro era un farol.
+table-challenge-yes = Si la tenía, { $name } roba { $count } y te toca jugar.
+table-challenge-no = Si no, tú robas { $more } y pierdes el turno.
+table-accept-words = Pierdes el turno.
 table-wilds-match = Los demás comodines también cuentan como cartas del color.
+table-four = { $bluff ->
+    [color] Tienes una carta { part-feminine }, así que es un farol: si te desafían, las cuatro las robas tú.
+    [wild] Tienes otro comodín, así que es un farol: si te desafían, las cuatro las robas tú.
+   *[no] No tienes ninguna carta { part-feminine }, así que se puede: el siguiente roba cuatro y pierde el turno.
+}
 table-debt-title = { $count ->
     [one] Te llega 1 carta
    *[other] Te llegan { $count } cartas
 }
-table-debt-words = Pásalas con una carta que se pueda jugar, o róbalas.
+table-debt-words = Pásalas con una carta que se pueda jugar, o róbalas y pierde el turno.
 table-sort = Ordenar por número
 table-hand = Tus cartas
 table-playable = se puede jugar
@@ -117,6 +123,7 @@ table-missing = { $count ->
 }
 table-offline = sin conexión
 table-shown = La mano de { $name }
+table-shown-judged = Se juzga la mano tal como estaba al jugar el Comodín Roba cuatro.
 table-known = Cartas vistas de { $name }
 table-others = Los demás en la mesa
 table-jump-in = Puedes adelantarte
@@ -142,6 +149,7 @@ score-wait-host = El anfitrión o la anfitriona decide cómo seguir.
 score-proof = Prueba del barajado
 score-proof-words =
     Esto estaba fijado antes de la primera carta. Su secreto muestra que nadie lo cambió.
+score-fair = Barajado comprobable
 score-commitment = Fijado antes
 score-secret = Secreto
 
@@ -149,6 +157,7 @@ talk-log = Historial
 talk-say = Di algo
 talk-send = Enviar
 talk-reactions = Reacciones
+talk-only = Solo el chat
 
 menu-help = Ayuda
 menu-open = Menú
@@ -165,6 +174,12 @@ menu-save = Guardar
 menu-people = Personas en la mesa
 menu-sure = ¿Seguro?
 menu-rules = Reglas
+book-search = Buscar en las reglas
+book-found = { $count ->
+    [0] Ninguna regla habla de eso. Prueba con otra palabra.
+    [one] 1 regla
+   *[other] { $count } reglas
+}
 
 key-title = Teclado
 key-arrows = Recorrer tus cartas o las opciones
@@ -251,6 +266,10 @@ part-sign = { $sign ->
 turn-fits = Tu turno: juega { color } o { part-sign }, o roba
 turn-color = Tu turno: juega { color }, o roba
 turn-nothing = Ninguna carta sirve: roba una
+turn-debt = { $pass ->
+    [yes] Tienes que robar { $count } o pasarlas
+   *[no] Tienes que robar { $count }
+}
 needs-fits = Hace falta { color } o { part-sign }
 needs-color = Hace falta { color }
 

@@ -28,6 +28,7 @@ refusal-chat_off = El chat está desactivado.
 refusal-server_full = El servidor no tiene sitio para otra mesa.
 refusal-too_many = Hay demasiadas conexiones desde tu dirección.
 refusal-table_damaged = Se ha perdido algo de esta mesa: no se puede abrir.
+refusal-unavailable = Eso no ha llegado. Vuelve a mirar e inténtalo de nuevo en un momento.
 
 gone-left = Has dejado esta mesa.
 gone-removed = Te han expulsado de esta mesa.

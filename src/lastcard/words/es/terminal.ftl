@@ -113,6 +113,7 @@ result = { $won } ({ count-points })
 sheet-left = Cartas restantes
 sheet-count = Valor
 sheet-gained = Suma
+sheet-shuffle = Barajado limpio: { $commitment }
 
 form-start = UNO, fiel a las reglas impresas
 form-table = lo que juega esta mesa
@@ -158,6 +159,7 @@ short-seven_zero = Sietes y ceros
 short-draw_until_playable = Seguir robando
 short-force_play = Hay que jugar
 short-no_bluff = Sin faroles
+short-say_pass = Decir paso
 
 about-players = Tú y los bots: de dos a diez en la mesa.
 about-seats = De dos a diez. Los sitios que sigan libres al empezar no cuentan.
@@ -245,6 +247,8 @@ plain-help-answer = accept o challenge responde a un Comodín Roba cuatro: tomar
 plain-help-commands = ? esta ayuda, t la mesa otra vez, l lo último que pasó, s los puntos, r las reglas, hint un consejo, undo deshace una jugada (con --practice), q sale.
 ask-edition = Qué edición (Intro para { $usual }, q para salir):
 ask-edition-again = Escribe un número de 1 a { $most } o el nombre de una edición.
+new-table = Los demás entran con este enlace: { $link }
+new-table-enter = Intro va a la mesa.
 goodbye = Hasta luego.
 goodbye-saved = La partida está guardada. Continúa con: { $command }
 goodbye-seat = Tu sitio queda guardado. Vuelve con: { $command }

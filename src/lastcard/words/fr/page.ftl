@@ -98,16 +98,22 @@ table-uno-armed = UNO avec la prochaine carte
 table-uno-now = Annoncer UNO maintenant
 table-uno-called = UNO !
 table-catch-who = { $name } n’a pas annoncé UNO
-table-challenge-title = { $name } a joué un Joker +4. Est-ce un bluff ?
-table-challenge-words =
-    C’est un bluff si { $name } avait une carte de la couleur précédente : les { $count } cartes lui
-    reviennent alors. Sinon, tu en pioches { $more }.
+table-challenge-title = Est-ce que { $name } avait une carte { part-feminine } ?
+table-challenge-words = Alors le Joker +4 était un bluff.
+table-challenge-yes = Si oui, { $name } pioche { $count } cartes et c’est à toi de jouer.
+table-challenge-no = Sinon, tu en pioches { $more } et passes ton tour.
+table-accept-words = Tu passes ton tour.
 table-wilds-match = Les autres jokers comptent aussi comme des cartes de la couleur.
+table-four = { $bluff ->
+    [color] Tu as une carte { part-feminine }, c’est donc un bluff : si on le conteste, c’est toi qui pioches quatre cartes.
+    [wild] Tu as un autre joker, c’est donc un bluff : si on le conteste, c’est toi qui pioches quatre cartes.
+   *[no] Tu n’as pas de carte { part-feminine }, c’est donc permis : la personne suivante pioche quatre cartes et passe son tour.
+}
 table-debt-title = { $count ->
     [one] { $count } carte arrive vers toi
    *[other] { $count } cartes arrivent vers toi
 }
-table-debt-words = Fais-les suivre avec une carte qui convient, ou prends-les.
+table-debt-words = Fais-les suivre avec une carte qui convient, ou pioche-les et passe ton tour.
 table-sort = Trier par numéro
 table-hand = Tes cartes
 table-playable = jouable
@@ -118,6 +124,7 @@ table-missing = { $count ->
 }
 table-offline = hors ligne
 table-shown = Main : { $name }
+table-shown-judged = On juge la main telle qu’elle était quand le Joker +4 a été joué.
 table-known = Cartes vues chez { $name }
 table-others = Les autres à la table
 table-jump-in = Tu peux intercepter
@@ -142,6 +149,7 @@ score-left = Ce qui restait en main
 score-wait-host = L’hôte décide de la suite.
 score-proof = Preuve du mélange
 score-proof-words = C’était fixé avant la première carte. Le secret montre que personne n’y a touché.
+score-fair = Mélange vérifiable
 score-commitment = Fixé avant
 score-secret = Secret
 
@@ -149,6 +157,7 @@ talk-log = Historique
 talk-say = Dis quelque chose
 talk-send = Envoyer
 talk-reactions = Réactions
+talk-only = Discussion seule
 
 menu-help = Aide
 menu-open = Menu
@@ -165,6 +174,12 @@ menu-save = Enregistrer
 menu-people = Personnes à la table
 menu-sure = Vraiment ?
 menu-rules = Règles
+book-search = Chercher dans les règles
+book-found = { $count ->
+    [0] Aucune règle n’en parle. Essaie un autre mot.
+    [one] { $count } règle
+   *[other] { $count } règles
+}
 
 key-title = Clavier
 key-arrows = Parcourir tes cartes ou les choix
@@ -255,6 +270,10 @@ part-sign = { $sign ->
 turn-fits = À toi : joue { color } ou { part-sign }, ou pioche
 turn-color = À toi : joue { color }, ou pioche
 turn-nothing = Rien ne convient : pioche une carte
+turn-debt = { $pass ->
+    [yes] Tu dois piocher { $count } cartes ou les faire suivre
+   *[no] Tu dois piocher { $count } cartes
+}
 needs-fits = Il faut { color } ou { part-sign }
 needs-color = Il faut { color }
 

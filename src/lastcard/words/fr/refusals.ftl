@@ -28,6 +28,7 @@ refusal-chat_off = La discussion est désactivée.
 refusal-server_full = Le serveur n’a plus de place pour une autre table.
 refusal-too_many = Il y a trop de connexions depuis ton adresse.
 refusal-table_damaged = Des données de cette table sont perdues : impossible de l’ouvrir.
+refusal-unavailable = Ça n’est pas passé. Regarde encore et réessaie dans un instant.
 
 gone-left = Tu as quitté cette table.
 gone-removed = L’hôte t’a exclu de cette table.

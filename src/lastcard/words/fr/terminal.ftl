@@ -113,6 +113,7 @@ result = { $won } ({ count-points })
 sheet-left = Cartes restantes
 sheet-count = Valeur
 sheet-gained = Gain
+sheet-shuffle = Mélange honnête : { $commitment }
 
 form-start = UNO, fidèle aux règles imprimées
 form-table = ce que joue cette table
@@ -158,6 +159,7 @@ short-seven_zero = Sept et zéro
 short-draw_until_playable = Piocher encore
 short-force_play = Obligation de jouer
 short-no_bluff = Pas de bluff
+short-say_pass = Annoncer « passe »
 
 about-players = Toi et les bots : de deux à dix à la table.
 about-seats = De deux à dix. Les places encore libres au début ne comptent pas.
@@ -245,6 +247,8 @@ plain-help-answer = accept ou challenge répond à un Joker +4 : prendre les ca
 plain-help-commands = ? cette aide, t la table encore, l les derniers événements, s les points, r les règles, hint un conseil, undo reprend un coup (avec --practice), q quitte.
 ask-edition = Quelle édition (Entrée pour { $usual }, q pour quitter) :
 ask-edition-again = Tape un nombre de 1 à { $most }, ou le nom d’une édition.
+new-table = Les autres viennent avec ce lien : { $link }
+new-table-enter = Entrée va à la table.
 goodbye = Au revoir.
 goodbye-saved = La partie est enregistrée. Continue avec : { $command }
 goodbye-seat = Ta place est gardée. Reviens avec : { $command }

@@ -1,0 +1,34 @@
+"""What `lastcard replay` does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from ..game import Game
+from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
+from ..terminal.plain.plain_replay import browse_steps, print_steps
+from ..terminal.saving import load_recorded
+from ..words import Names, Words
+
+
+def run_replay(
+    ctx: click.Context, file: Path, theme: str | None, plain: bool, words: Words
+) -> None:
+    game, names = load_recorded(file)
+    if not is_interactive():
+        print_steps(make_console(), game, names, words)
+    elif plain or not can_fill_screen():
+        _replay_plainly(game, names, words)
+    else:
+        from ..terminal.app import run_replay as run  # brings Textual in, which takes a moment
+
+        ctx.exit(run(game, names, words, theme))
+
+
+def _replay_plainly(game: Game, names: Names, words: Words) -> None:
+    try:
+        browse_steps(make_console(), game, names, read_from_stdin, words)
+    except EOFError:
+        click.echo()

