@@ -50,8 +50,9 @@ def edition_option(help_text: str) -> Callable[[Command], Command]:
     )
 
 
-def _words(ctx: click.Context, param: click.Parameter, language: str | None) -> Words:
-    return words_in(language or system_language())
+def _words(ctx: click.Context, param: click.Parameter, language: str | None) -> Words | None:
+    """What is spoken; the Tab key needs no words."""
+    return None if ctx.resilient_parsing else words_in(language or system_language())
 
 
 language_option = click.option(

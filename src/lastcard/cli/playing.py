@@ -75,7 +75,7 @@ def _check_bots(
     type=click.Path(path_type=Path),
     help="Keep the game in this file, and go on with the game that is in it.",
 )
-@click.option("--resume", is_flag=True, help="Go on with the last game that is not over.")
+@click.option("--resume", is_flag=True, help="Go on with a game that is not over.")
 @click.option("--practice", is_flag=True, help="Moves may be taken back; the game does not count.")
 @theme_option
 @language_option
@@ -103,20 +103,24 @@ def play(
         raise InvalidOption(f"name one bot for all, or one for each of {players - 1} seats")
     rules = read_rules(edition or "classic", options)
     from ..terminal.plan import Plan
-    from .own_game import run_own_game  # all this takes a moment that others need not wait
+    from .own_game import OwnGame  # all this takes a moment that others need not wait
 
     plan = Plan(edition or "classic", players, bots, rules, seed, practice)
-    run_own_game(ctx, plan, save, resume, theme, plain, words)
+    OwnGame(ctx, plan, save, words, theme).run(resume, plain)
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", required=False, type=click.Path(path_type=Path, allow_dash=True))
 @theme_option
 @language_option
 @plain_option
 @click.pass_context
-def replay(ctx: click.Context, file: Path, theme: str | None, words: Words, plain: bool) -> None:
+def replay(
+    ctx: click.Context, file: Path | None, theme: str | None, words: Words, plain: bool
+) -> None:
     """Go through a recorded game, with all hands open or as one seat saw it.
+
+    Without FILE it is the game that you played last; - reads it from a pipe.
 
     With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
     is no terminal, all moves are printed.
@@ -126,8 +130,27 @@ def replay(ctx: click.Context, file: Path, theme: str | None, words: Words, plai
     run_replay(ctx, file, theme, plain, words)
 
 
+json_option = click.option("--json", "as_json", is_flag=True, help="Print it for a program.")
+
+
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print the numbers for a program.")
+@json_option
+@language_option
+def games(as_json: bool, words: Words) -> None:
+    """List the games that you have played against bots, the last one first."""
+    from ..terminal.own_games import own_games, tell_game
+
+    found = own_games()
+    if as_json:
+        click.echo(json.dumps([game.as_json() for game in found], indent=2))
+    for game in found if not as_json else ():
+        click.echo(tell_game(game, words))
+    if not found and not as_json:
+        click.echo(words.say("games-none", command="lastcard play"))
+
+
+@click.command()
+@json_option
 @language_option
 def stats(as_json: bool, words: Words) -> None:
     """Show what you have done in games against bots.
@@ -147,4 +170,4 @@ def stats(as_json: bool, words: Words) -> None:
         click.echo(words.say("stats-none", command="lastcard play"))
 
 
-COMMANDS = (play, replay, stats, rules, editions)
+COMMANDS = (play, games, replay, stats, rules, editions)
