@@ -298,7 +298,7 @@ def test_somebody_who_only_watches_is_not_offered_to_talk(server: Server) -> Non
 
 
 def seconds_left(screen: Screen) -> int | None:
-    found = re.search(r" (\d+) s ", screen.shown())
+    found = re.search(r"\b(\d+)\ss\b", screen.shown())
     return int(found[1]) if found else None
 
 
@@ -334,7 +334,7 @@ def test_a_table_without_a_clock_shows_none(server: Server) -> None:
         await screen.until(lambda: screen.seats() == ["person", "sharp"])
         await screen.start()
         await screen.pilot.pause(0.5)
-        assert not re.search(r" \d+ s ", screen.shown())
+        assert not re.search(r"\b\d+\ss\b", screen.shown())
         assert not screen.app.screen.query_one(Countdown).display
 
     on_screen(come(server, server.new_table(seats=2)), scene)
@@ -349,7 +349,7 @@ def test_joining_in_a_terminal_and_coming_back(server: Server) -> None:
     first = Terminal("join", address)
     first.wait_for("What should the others call you? ")
     first.type("Ann\n")
-    first.wait_for("Enter to start the game")
+    first.wait_for("Enter starts the game")
     assert first.leave_by("q") == 0
     link = f"http://127.0.0.1:{server.port}/t/{code}"
     assert f"Come back with: lastcard join {link} --name Ann" in first.shown
@@ -365,7 +365,7 @@ def test_opening_a_table_shows_the_others_how_to_come(server: Server) -> None:
     code = terminal.wait_for("Enter goes to the table").split()[0]
     assert qr_text(f"http://{host}/t/{code}") in terminal.shown.replace("\r", "")
     terminal.type("\n")
-    terminal.wait_for("Enter to start the game")
+    terminal.wait_for("Enter starts the game")
     assert terminal.leave_by("q") == 0
 
 
