@@ -26,7 +26,7 @@ def played_table(rounds: int = 3, reshuffling: bool = True) -> Table:
     table = Table("TABLE234", Settings(seats=3, options={"target": 10_000}))
     for seat in range(3):
         table.apply(log.BotSat(seat, "random"))
-    secrets = [f"{number:064x}" for number in range(rounds)]  # always the same games
+    secrets = [64 * f"{number:x}" for number in range(1, rounds + 1)]  # always the same games
     table.apply(log.Started(secrets[0]))
     for number, secret in enumerate(secrets):
         if number:

@@ -156,7 +156,7 @@ class Api:
 
     async def statistics(self, request: Request) -> Response:
         """How somebody has done, who shows the tokens that were theirs at these tables."""
-        names = await self._read_names(request)
+        names = await self._read_names(request, self._storage.names_of)
         return json_response(await self._storage.statistics(names))
 
     async def forget(self, request: Request) -> Response:
@@ -164,17 +164,19 @@ class Api:
         if not is_same_origin(request.headers):
             raise Refusal("no_credentials", "only from the page itself")
         require(self._games.take(address_of(request)), "too_fast")
-        names = await self._read_names(request)
+        names = await self._read_names(request, self._storage.own_names_of)
         games = [await self._storage.forget(names[code], code) for code in names]
         self._replays.forget_all()
         return json_response({"games": sum(games)})
 
-    async def _read_names(self, request: Request) -> dict[str, set[str]]:
+    async def _read_names(
+        self, request: Request, names_of: Callable[[str, str], Awaitable[set[str]]]
+    ) -> dict[str, set[str]]:
         """What somebody was called at tables, who has sent the tokens that were theirs there."""
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
         found = {
-            code: await self._storage.names_of(code, hash_token(token))
+            code: await names_of(code, hash_token(token))
             for code, token in asked.items()
             if is_code(code)
         }
