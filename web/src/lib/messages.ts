@@ -406,11 +406,13 @@ export interface Messages {
   "statistics-none": object;
   "statistics-won": { percent: Value };
   "statistics-games": object;
+  "statistics-forget": object;
+  "statistics-forget-words": object;
   "learn-title": object;
   "learn-next": object;
   "learn-done": object;
   "learn-again": object;
-  "learn-try": object;
+  "learn-two-instead": object;
   "learn-wild-instead": object;
   "learn-uno-instead": object;
   "learn-four-instead": object;
@@ -418,10 +420,12 @@ export interface Messages {
   "learn-match": object;
   "learn-number": object;
   "learn-draw": object;
-  "learn-drawn": object;
+  "learn-reverse": object;
+  "learn-two": object;
   "learn-more": object;
   "learn-wild": object;
   "learn-uno": object;
+  "learn-catch": object;
   "learn-four": object;
   "learn-bluff": object;
   "learn-out": object;
@@ -463,6 +467,7 @@ export interface Messages {
   "refusal-no_such_proposal": object;
   "refusal-bad_name": { most: Value };
   "refusal-name_taken": object;
+  "refusal-banned": object;
   "refusal-bad_settings": object;
   "refusal-bad_rule": object;
   "refusal-too_few_players": object;
