@@ -416,6 +416,8 @@ export interface Messages {
   "statistics-none": object;
   "statistics-won": { percent: Value };
   "statistics-games": object;
+  "statistics-forget": object;
+  "statistics-forget-words": object;
   "learn-title": object;
   "learn-next": object;
   "learn-done": object;
@@ -475,6 +477,7 @@ export interface Messages {
   "refusal-no_such_proposal": object;
   "refusal-bad_name": { most: Value };
   "refusal-name_taken": object;
+  "refusal-banned": object;
   "refusal-bad_settings": object;
   "refusal-bad_rule": object;
   "refusal-too_few_players": object;
