@@ -1,6 +1,6 @@
 """Take pictures of every page, as phones and computers show it, by day and by night.
 
-They go to screenshots/, to be looked at; with --docs, three of them also to docs/images/. The games
+They go to screenshots/, to be looked at; with --docs, one of them also to docs/images/. The games
 come from fixed deals.
 """
 
@@ -39,9 +39,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "large": {"viewport": {"width": 2560, "height": 1440}},
 }
 FOR_DOCS = {
-    "start": "start-desktop-light",
-    "table": "table-color-powers-desktop-light",
-    "phone": "table-disney-parks-phone-dark",
+    "phone": "table-super-hero-girls-tall-dark",
 }
 SETTLE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
   () => setTimeout(done, 50))))"""  # the layout follows its own measurements
