@@ -119,8 +119,7 @@ class Api:
 
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
-        code = request.path_params["code"].upper()
-        require(is_code(code), "no_table")
+        code = await self._check_code(request, request.path_params["code"])
         link = str(request.url.replace(path=f"/t/{code}", query=""))
         return Response(draw_qr_code(link), media_type="image/svg+xml")
 
