@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, CDPSession, Locator
+from playwright.sync_api import Browser, CDPSession, Locator, ViewportSize
 
 from lastcard import Game
 from tests.support.browsers import Guest, open_browser
@@ -23,7 +23,7 @@ from tests.support.prepared import prepare_table
 from tests.support.servers import Server, sqlite_in
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "images" / "game.webp"
-SCREEN = {"width": 1000, "height": 720}
+SCREEN: ViewportSize = {"width": 1000, "height": 720}
 SIZE = (700, 504)  # of the picture
 LENGTH = 15.0  # seconds
 GAP = 0.1  # between two frames, at least
