@@ -22,7 +22,7 @@ import sqlalchemy as sa
 
 from ..table.entries import AnyEntry, Moved, Reacted, Said, write_entry
 from ..table.storage import FinishedGame, NotOurs
-from .database import UNREACHABLE, Database, games, results, tables
+from .database import Database, Unreachable, games, results, tables
 from .metrics import Metrics
 
 BETWEEN_WRITINGS = 0.025  # seconds, so that many tables share a transaction
@@ -125,8 +125,8 @@ class Writer:
             written = await self._database.write(partial(write_batch, batch))
         except Exception as error:
             self._metrics.storage_failures.inc()
-            if isinstance(error, UNREACHABLE) and not is_last:
-                _logger.warning("the database does not answer: %s", type(error).__name__)
+            if isinstance(error, Unreachable) and not is_last:
+                _logger.warning("the database does not answer: %s", error)
                 for one in batch:
                     one.tried = True
                 return False
@@ -140,7 +140,7 @@ class Writer:
         return True
 
     async def _give_up(self, batch: list[Writing], error: Exception) -> None:
-        if len(batch) == 1 or isinstance(error, UNREACHABLE):
+        if len(batch) == 1 or isinstance(error, Unreachable):
             for one in batch:
                 one.fail(error)
             return
