@@ -10,7 +10,7 @@ from lastcard import EDITIONS, Game, InvalidOption, UnknownEdition
 from lastcard.editions.options import OPTION_NAMES, GivenOptions
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
-SWITCHES = ["jump_in", "seven_zero", "draw_until_playable", "force_play", "no_bluff"]
+SWITCHES = ["jump_in", "seven_zero", "draw_until_playable", "force_play", "no_bluff", "say_pass"]
 
 
 def refusal(edition: str = "classic", **options: Any) -> str:

@@ -80,6 +80,7 @@ GOLDEN = (
     _option("draw_until_playable", 3, 1, (r"drew( \w+){4}",), draw_until_playable=True),
     _option("force_play", 3, 1, ("draw",), ("pass",), force_play=True),
     _option("no_bluff", 3, 1, ("W4=",), ("challenge",), no_bluff=True),
+    _option("say_pass", 3, 1, (r"draw .*\n.*pass",), say_pass=True),
     _option("two_player_reverse-plain", 2, 2, ("reversed",), two_player_reverse="plain"),
     _option("hand_size", 3, 1, ("hands 3 3 3",), hand_size=3),
     _option("target", 3, 4, ("round 2",), target=120),

@@ -30,7 +30,7 @@ from lastcard.table.table import Table
 from lastcard.table.views import GameShower, show_table
 from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.home import HomeSession
-from lastcard.terminal.plan import Keep, Kept, Plan
+from lastcard.terminal.plan import Kept, Plan
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.replay_screen import ReplayScreen
 from lastcard.terminal.screens.start_screen import StartScreen
@@ -112,8 +112,8 @@ def magic() -> TableScreen:
 
 
 class _Shelf:
-    def begin(self, plan: Plan, game: Game) -> Keep:
-        return _keep_nowhere
+    def begin(self, plan: Plan, game: Game) -> Kept:
+        return Kept(plan, game, _keep_nowhere)
 
     def last_unfinished(self) -> Kept | None:
         plan = Plan("togetherness", 3, seed="5")

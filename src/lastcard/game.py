@@ -75,8 +75,8 @@ class Game(Board):
 
         `seed` is any number or text; without one, chance comes from the operating system. The
         options are `scoring`, `target`, `hand_size`, `uno_penalty`, `two_player_reverse`,
-        `stacking`, `jump_in`, `seven_zero`, `draw_until_playable`, `force_play`, `no_bluff` and
-        `custom_rules`.
+        `stacking`, `jump_in`, `seven_zero`, `draw_until_playable`, `force_play`, `no_bluff`,
+        `say_pass` and `custom_rules`.
 
         >>> game = Game.new("disney-parks", players=4, seed=7, target=500)
         >>> game.hand_sizes

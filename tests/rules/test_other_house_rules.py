@@ -101,6 +101,48 @@ def test_without_the_option_one_may_hold_a_card_back(edition: str) -> None:
     assert game.legal() == ["r3", "draw"]
 
 
+# Saying pass.
+
+
+@pytest.mark.rule("H-SAYPASS")
+@pytest.mark.parametrize(("card", "legal"), [("r7", ["r7", "pass"]), ("b7", ["pass"])])
+def test_whoever_keeps_a_drawn_card_says_so(edition: str, card: str, legal: list[str]) -> None:
+    game = Game.setup(edition, ["g3 g4", "b2 b3"], "r5", draw=card, say_pass=True)
+    game.play("draw")
+    assert (game.phase, game.drawn, game.legal()) == ("drawn", card, legal)
+    assert [event.name for event in game.play("pass")] == ["passed"]
+    assert game.to_act == 1
+
+
+@pytest.mark.rule("H-SAYPASS")
+def test_a_drawn_card_that_does_not_fit_cannot_be_played(edition: str) -> None:
+    game = Game.setup(edition, ["g3 g4", "b2 b3"], "r5", draw="b7", say_pass=True)
+    game.play("draw")
+    with pytest.raises(IllegalMove, match="neither colour nor number matches"):
+        game.play("b7")
+
+
+@pytest.mark.rule("H-SAYPASS")
+def test_who_must_play_passes_only_with_a_card_that_does_not_fit(edition: str) -> None:
+    game = Game.setup(edition, ["g3 g4", "b2 b3"], "r5", draw="b7", say_pass=True, force_play=True)
+    game.play("draw")
+    assert game.legal() == ["pass"]
+
+
+@pytest.mark.rule("H-SAYPASS")
+@pytest.mark.parametrize("seat", [1, None])
+def test_others_cannot_tell_whether_it_could_have_been_played(
+    edition: str, seat: int | None
+) -> None:
+    seen = []
+    for card in ("r7", "b7"):
+        game = Game.setup(edition, ["g3 g4", "b2 b3"], "r5", draw=card, say_pass=True)
+        drawn = [event.seen_by(seat) for event in game.play("draw")]
+        middle = game.view(seat)
+        seen.append([drawn, middle, game.play("pass"), game.view(seat)])
+    assert seen[0] == seen[1]
+
+
 # No bluffing.
 
 

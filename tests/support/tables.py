@@ -28,6 +28,7 @@ SINGLE_OPTIONS: dict[str, dict[str, object]] = {
     "draw_until_playable": {"draw_until_playable": True},
     "force_play": {"force_play": True},
     "no_bluff": {"no_bluff": True},
+    "say_pass": {"say_pass": True},
     "custom_rules": {
         "custom_rules": [("You and I swap", "chosen swap; again"), ("A storm", "redeal; me show")]
     },
@@ -99,5 +100,6 @@ _VALUES: dict[str, st.SearchStrategy[object]] = {
     "draw_until_playable": _SWITCH,
     "force_play": _SWITCH,
     "no_bluff": _SWITCH,
+    "say_pass": _SWITCH,
     "custom_rules": st.lists(_written_rules(), min_size=2, max_size=2),
 }

@@ -16,7 +16,7 @@ from lastcard.table import messages as msg
 from lastcard.table.kept import finished_game
 from lastcard.table.messages import Settings
 from lastcard.table.proof import check_proof, write_proven_record
-from lastcard.table.shuffles import commitment, dice_of, first_seed, new_secret
+from lastcard.table.shuffles import commitment, dice_of, first_seed, new_secret, shorten
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, at_desk
 
@@ -88,7 +88,7 @@ def test_the_words_after_redealt_hands_can_be_checked(shuffling: int) -> None:
     table = redealt_table(shuffling)
     play_round(table, 0)
     record = write_proven_record(table.current)
-    assert check_proof(record) == 1
+    assert len(check_proof(record)) == 1
     other = record.replace(f'[Shuffling "{shuffling}"]', f'[Shuffling "{3 - shuffling}"]')
     with pytest.raises(InvalidRecord, match="a shuffle does not follow from the secret"):
         check_proof(other)
@@ -96,7 +96,7 @@ def test_the_words_after_redealt_hands_can_be_checked(shuffling: int) -> None:
 
 def test_a_record_from_before_there_were_versions_is_checked_as_the_first() -> None:
     record = write_proven_record(redealt_table(shuffling=1).current)
-    assert check_proof(record.replace('[Shuffling "1"]\n', "")) == 1
+    assert len(check_proof(record.replace('[Shuffling "1"]\n', ""))) == 1
 
 
 def test_a_record_with_shuffles_of_a_later_version_says_so() -> None:
@@ -107,7 +107,8 @@ def test_a_record_with_shuffles_of_a_later_version_says_so() -> None:
 
 def test_a_whole_game_can_be_checked() -> None:
     table = played_table()
-    assert check_proof(write_proven_record(table.current)) == 3
+    found = check_proof(write_proven_record(table.current))
+    assert found == [one.commitment for one in table.current.rounds]
 
 
 def test_the_record_replays_to_the_same_game() -> None:
@@ -150,14 +151,56 @@ def test_only_a_finished_game_goes_into_the_history() -> None:
     assert finished_game(played_table(rounds=1)) is None
 
 
-def test_the_command_checks_a_file(tmp_path: Path) -> None:
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    """The record of two rounds."""
     file = tmp_path / "game.txt"
     file.write_text(write_proven_record(played_table(rounds=2).current))
-    result = CliRunner().invoke(main, ["verify", str(file)])
-    assert result.stdout == "All shuffles of 2 rounds are as they were committed to.\n"
-    file.write_text(file.read_text().replace('[Secrets "', '[Secrets "0'))
-    result = CliRunner().invoke(main, ["verify", str(file)])
+    return file
+
+
+def shown_of(file: Path) -> list[str]:
+    """What the players of a recorded game were shown before the first cards."""
+    return [shorten(text) for text in read_headers(file.read_text())["Commitments"].split()]
+
+
+def test_the_command_checks_a_file_and_says_what_was_committed_to(record_file: Path) -> None:
+    result = CliRunner().invoke(main, ["verify", str(record_file)])
+    first, second = shown_of(record_file)
+    assert result.stdout.splitlines() == [
+        f"Round 1: {first}",
+        f"Round 2: {second}",
+        "All shuffles of 2 rounds are as they were committed to.",
+        "Compare with what you were shown before the first card, by --commitment.",
+    ]
+
+
+def test_the_command_finds_a_forged_file_out(record_file: Path) -> None:
+    record_file.write_text(record_file.read_text().replace('[Secrets "', '[Secrets "0'))
+    result = CliRunner().invoke(main, ["verify", str(record_file)])
     assert (result.exit_code, "not the one committed to" in result.stderr) == (2, True)
+
+
+def test_a_record_is_held_against_what_somebody_saw(record_file: Path) -> None:
+    first, second = shown_of(record_file)
+    for seen in ([first], [second.replace("-", "")], [first.upper(), second]):
+        given = [text for one in seen for text in ("--commitment", one)]
+        assert CliRunner().invoke(main, ["verify", str(record_file), *given]).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("seen", "complaint"),
+    [
+        ("1f3a-9c0d-77b2-e4a1", "no round of this record was committed to by 1f3a-9c0d-77b2-e4a1"),
+        ("1f3a", "has 16 digits at least, and '1f3a' has fewer"),
+    ],
+)
+def test_another_record_than_the_one_promised_is_found_out(
+    record_file: Path, seen: str, complaint: str
+) -> None:
+    """The operator could put a whole game in its place, true to itself."""
+    result = CliRunner().invoke(main, ["verify", str(record_file), "--commitment", seen])
+    assert (result.exit_code, complaint in result.stderr) == (2, True)
 
 
 def test_a_round_that_is_broken_off_shows_its_secret(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from lastcard import Game
 from lastcard.errors import InvalidOption
 from lastcard.terminal.home import HomeSession
-from lastcard.terminal.plan import Keep, Kept, Plan
+from lastcard.terminal.plan import Kept, Plan
 from lastcard.terminal.screens.form import Form
 from lastcard.terminal.screens.pages import RulesPage
 from lastcard.terminal.screens.start_screen import StartScreen
@@ -26,9 +26,9 @@ class Shelf:
         self.kept = kept
         self.begun: list[Plan] = []
 
-    def begin(self, plan: Plan, game: Game) -> Keep:
+    def begin(self, plan: Plan, game: Game) -> Kept:
         self.begun.append(plan)
-        return keep_nowhere
+        return Kept(plan, game, keep_nowhere)
 
     def last_unfinished(self) -> Kept | None:
         return self.kept

@@ -34,7 +34,7 @@ def numbers() -> dict[str, dict[str, Any]]:
 def finish(moves: tuple[str, ...], plan: Plan | None = None, edition: str = "classic") -> Game:
     """Play a game of one round that these moves decide, in the store."""
     game = Game.setup(edition, ["r7", "r9"], top="r5", draw="g1", target=5)
-    keep = GameStore().begin(plan or Plan(edition, 2), game)
+    keep = GameStore().begin(plan or Plan(edition, 2), game).keep
     for move in moves:
         game.play(move)
     keep(game)

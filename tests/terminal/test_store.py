@@ -69,7 +69,7 @@ def test_a_game_goes_on_at_the_very_move_with_everything_that_belongs_to_it() ->
 
 def test_every_move_is_in_the_file_as_soon_as_it_is_kept() -> None:
     game = PLAN.deal()
-    keep = GameStore().begin(PLAN, game)
+    keep = GameStore().begin(PLAN, game).keep
     (path,) = games_folder().iterdir()
     while game.round_number < 2:
         play_on(game, 1)
@@ -193,7 +193,7 @@ def test_resume_takes_a_game_as_it_is() -> None:
     begin(moves=10)
     result = run("play", "classic", "--resume")
     assert result.exit_code == 2
-    assert "--resume goes on with the last game as it is" in result.stderr
+    assert "--resume goes on with a game as it is" in result.stderr
 
 
 def test_where_nothing_can_be_kept_one_can_still_play(data_folder: Path) -> None:
@@ -209,7 +209,7 @@ def test_where_nothing_can_be_kept_one_can_still_play(data_folder: Path) -> None
 
 def test_a_finished_game_says_who_won_and_is_not_gone_on_with() -> None:
     game = almost_won()
-    keep = GameStore().begin(Plan(players=2), game)
+    keep = GameStore().begin(Plan(players=2), game).keep
     game.play("r7")
     keep(game)
     (path,) = games_folder().iterdir()

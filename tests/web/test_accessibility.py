@@ -47,6 +47,12 @@ class TestPages:
         guest.page.locator("#hand").wait_for()
         look(guest)
 
+    def test_the_rules(self, light: str, come: Open) -> None:
+        guest = come("/rules/classic", color_scheme=light)
+        guest.page.get_by_label("Search the rules").fill("colour")
+        guest.page.locator("mark").first.wait_for()
+        look(guest)
+
     def test_the_lobby(self, light: str, prepare: Prepare, come: Open) -> None:
         table = prepare(edition="super-hero-girls", seats=4)
         guest = come(table.link(0), color_scheme=light)

@@ -10,7 +10,7 @@ from lastcard.words import words_in
 from tests.web.conftest import Open, Prepare
 
 
-@pytest.mark.parametrize(("locale", "help_"), [("en-GB", "Help"), ("fr-FR", "Aide")])
+@pytest.mark.parametrize(("locale", "help_"), [("en-GB", "Rules"), ("fr-FR", "Règles")])
 def test_the_rules_of_the_edition_can_be_read_at_the_table(
     come: Open, prepare: Prepare, locale: str, help_: str
 ) -> None:

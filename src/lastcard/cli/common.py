@@ -11,6 +11,7 @@ from ..editions import find_edition
 from ..editions.option_text import HELP as OPTION_HELP
 from ..editions.option_text import options_from_text
 from ..editions.options import check_options
+from ..words import LANGUAGES, Words, system_language, words_in
 from .completing import complete_edition, complete_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -49,6 +50,18 @@ def edition_option(help_text: str) -> Callable[[Command], Command]:
     )
 
 
+def _words(ctx: click.Context, param: click.Parameter, language: str | None) -> Words | None:
+    """What is spoken; the Tab key needs no words."""
+    return None if ctx.resilient_parsing else words_in(language or system_language())
+
+
+language_option = click.option(
+    "--language",
+    "words",
+    type=click.Choice(LANGUAGES),
+    callback=_words,
+    help="What is spoken. Without it, the language of the system.",
+)
 players_option = click.option(
     "--players", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play."
 )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from shlex import quote
 
@@ -16,146 +16,183 @@ from ..game import Game
 from ..table.schedule import PATIENT
 from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
 from ..terminal.home import HomeSession
+from ..terminal.own_games import tell_file, tell_winners
 from ..terminal.plain.person import Leave
 from ..terminal.plain.plain_game import PlainGame
-from ..terminal.plan import Kept, Plan
-from ..terminal.saving import GameFile
-from ..terminal.store import GameStore, find_unfinished, resume_game
+from ..terminal.plain.plain_replay import browse_steps
+from ..terminal.plan import Kept, Plan, player_names
+from ..terminal.store import GameStore, keep_in, resume_game, unfinished_games
+from ..words import Words
 from .common import INTERRUPTED, read_rules
 
-
-def run_own_game(
-    ctx: click.Context,
-    plan: Plan,
-    save: Path | None,
-    resume: bool,
-    theme: str | None,
-    plain: bool,
-) -> None:
-    kept = _game_to_go_on_with(ctx, save, resume)
-    if plain or not can_fill_screen():
-        _play_plainly(ctx, kept, plan, save)
-    elif kept is None and save is None and not _was_given(ctx, "edition"):
-        ctx.exit(_play_from_start(plan, theme))
-    else:
-        ctx.exit(_play_at_table(kept or _begin(plan, save), save, theme))
+_OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
 
 
-def _play_from_start(plan: Plan, theme: str | None) -> int:
-    from ..terminal.app import run_start  # brings Textual in, which takes a moment
+@dataclass
+class OwnGame:
+    """Somebody who plays against bots, one game or several."""
 
-    opened: list[tuple[Kept, HomeSession]] = []
+    ctx: click.Context
+    plan: Plan
+    save: Path | None
+    words: Words
+    theme: str | None = None
+    kept: Kept | None = None  # the game that is being played
 
-    def open_game(kept: Kept) -> HomeSession:
-        opened.append((kept, HomeSession(kept.game, kept.plan, kept.keep)))
-        return opened[-1][1]
+    def run(self, resume: bool, plain: bool) -> None:
+        self.kept = self._game_to_go_on_with(resume)
+        if plain or not can_fill_screen():
+            with self._may_leave():
+                self._play_plainly()
+        elif self.kept is None and self.save is None and not self._was_given("edition"):
+            self.ctx.exit(self._play_from_start())
+        else:
+            self.ctx.exit(self._play_at_table(self.kept or self._begin()))
 
-    code = run_start(plan, GameStore(), open_game, theme)
-    if opened:
-        _say_goodbye(*opened[-1], None)
-    return code
+    # On the full screen.
 
+    def _play_from_start(self) -> int:
+        from ..terminal.app import run_start  # brings Textual in, which takes a moment
 
-def _play_at_table(kept: Kept, save: Path | None, theme: str | None) -> int:
-    from ..terminal.app import run_session  # brings Textual in, which takes a moment
+        sessions: list[HomeSession] = []
 
-    session = HomeSession(kept.game, kept.plan, kept.keep)
-    code = run_session(session, theme)
-    _say_goodbye(kept, session, save)
-    return code
+        def open_game(kept: Kept) -> HomeSession:
+            self.kept = kept
+            sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
+            return sessions[-1]
 
+        code = run_start(self.plan, GameStore(), open_game, self.theme)
+        if sessions:
+            self._say_goodbye(sessions[-1].game)
+        return code
 
-def _say_goodbye(kept: Kept, session: HomeSession, save: Path | None) -> None:
-    """How to go on, if the game is not over: `session` knows, in which moves may be taken back."""
-    if not session.game.game_over:
-        click.echo(_goodbye(kept, save))
+    def _play_at_table(self, kept: Kept) -> int:
+        from ..terminal.app import run_session  # brings Textual in, which takes a moment
 
+        self.kept = kept
+        session = HomeSession(kept.game, kept.plan, kept.keep)
+        code = run_session(session, self.theme)
+        self._say_goodbye(session.game)
+        return code
 
-def _play_plainly(ctx: click.Context, kept: Kept | None, plan: Plan, save: Path | None) -> None:
-    with _may_leave(ctx, lambda: _goodbye(kept, save)):
-        if kept is None:
-            edition_given = _was_given(ctx, "edition")
-            chosen = plan if edition_given else _ask_for_edition(ctx, plan)
-            kept = _begin(chosen, save)
-        is_new = not any(kept.game.history.rounds)
-        session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-        PlainGame(session, make_console(), read_from_stdin).run()
+    # Line by line.
 
+    def _play_plainly(self) -> None:
+        if self.kept is None and not self._was_given("edition"):
+            edition = _ask_edition(self.words).name
+            rules = read_rules(edition, self.ctx.params["options"])
+            self.plan = replace(self.plan, edition=edition, options=rules)
+        while True:
+            self.kept = kept = self.kept or self._begin()
+            is_new = not any(kept.game.history.rounds)
+            session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
+            PlainGame(session, make_console(), read_from_stdin).run()
+            self._say_goodbye(session.game)
+            if not is_interactive() or not self._wants_another(session.game):
+                return
+            self.plan, self.kept, self.save = replace(kept.plan, seed=None), None, None
 
-def _ask_for_edition(ctx: click.Context, plan: Plan) -> Plan:
-    edition = _ask_edition().name
-    return replace(plan, edition=edition, options=read_rules(edition, ctx.params["options"]))
+    def _wants_another(self, game: Game) -> bool:
+        while True:
+            typed = read_from_stdin(f"{self.words.say('games-another')} ").strip().lower()
+            if typed != "r":
+                return not typed
+            browse_steps(make_console(), game, player_names(game.players), read_from_stdin)
 
+    @contextmanager
+    def _may_leave(self) -> Iterator[None]:
+        """Say goodbye to somebody who goes before the game is over, in whatever way."""
+        try:
+            yield
+        except Leave:
+            self._say_goodbye()
+        except EOFError:
+            click.echo()
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            click.echo()
+            self._say_goodbye()
+            self.ctx.exit(INTERRUPTED)
 
-@contextmanager
-def _may_leave(ctx: click.Context, goodbye: Callable[[], str]) -> Iterator[None]:
-    """Say goodbye to somebody who goes before the game is over, in whatever way."""
-    try:
-        yield
-    except Leave:
-        click.echo(goodbye())
-    except EOFError:
-        click.echo(f"\n{goodbye()}")
-    except KeyboardInterrupt:
-        click.echo(f"\n{goodbye()}")
-        ctx.exit(INTERRUPTED)
+    # Leaving.
 
+    def _say_goodbye(self, game: Game | None = None) -> None:
+        """The result and where it is, or how to go on.
 
-def _goodbye(kept: Kept | None, save: Path | None) -> str:
-    if kept is None or kept.keep is _keep_nowhere:
-        return "Goodbye."
-    how = "--resume" if save is None else f"--save {quote(str(save))}"
-    return f"The game is saved. Go on with: lastcard play {how}"
+        The session knows the game as it is in the end: moves may have been taken back.
+        """
+        if game is not None and game.game_over:
+            click.echo(tell_winners(game.winners, game.scores, self.words))
+            if self.kept and self.kept.path:
+                path = str(self.kept.path)
+                click.echo(self.words.say("games-record", path=path, command="lastcard replay"))
+        elif self.kept is None or self.kept.path is None:
+            click.echo("Goodbye.")
+        else:
+            how = "--resume" if self.save is None else f"--save {quote(str(self.save))}"
+            click.echo(f"The game is saved. Go on with: lastcard play {how}")
 
+    # Which game.
 
-def _begin(plan: Plan, save: Path | None) -> Kept:
-    """Deal a new game, and find a place for it."""
-    game = plan.deal()
-    if save is not None:
-        return Kept(plan, game, GameFile(save, plan, game).keep)
-    try:
-        return Kept(plan, game, GameStore().begin(plan, game))
-    except OSError as error:
-        click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
-        return Kept(plan, game, _keep_nowhere)
+    def _begin(self) -> Kept:
+        """Deal a new game, and find a place for it."""
+        game = self.plan.deal()
+        if self.save is not None:
+            return keep_in(self.save, self.plan, game)
+        try:
+            return GameStore().begin(self.plan, game)
+        except OSError as error:
+            click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
+            return Kept(self.plan, game, _keep_nowhere)
+
+    def _game_to_go_on_with(self, resume: bool) -> Kept | None:
+        """The game in the file that is named, or one that was left; None for a new one."""
+        bots = self.ctx.params["bots"] if self._was_given("bots") else ()
+        if resume:
+            self._refuse_more("--resume goes on with a game as it is; leave the rest out", "save")
+            return resume_game(_choose_unfinished(self.words), bots)
+        save = self.save
+        if save is None or not save.is_file() or not save.stat().st_size:
+            return None
+        alone = f"go on with `lastcard play --save {save}` alone, or name another file"
+        self._refuse_more(f"{save} holds a game already: {alone}")
+        return resume_game(save, bots)
+
+    def _refuse_more(self, complaint: str, *more: str) -> None:
+        """Nothing may be asked for that a game that goes on could not be."""
+        if any(self._was_given(name) for name in _OF_A_NEW_GAME + more):
+            raise InvalidOption(complaint)
+
+    def _was_given(self, name: str) -> bool:
+        return self.ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
 
 
 def _keep_nowhere(game: Game) -> None:
     """For a data folder that cannot be written to."""
 
 
-def _game_to_go_on_with(ctx: click.Context, save: Path | None, resume: bool) -> Kept | None:
-    """The game in the file that is named, or the last one; None if a new one is to begin."""
-    bots = ctx.params["bots"] if _was_given(ctx, "bots") else ()
-    if resume:
-        _refuse_more(
-            ctx, "--resume goes on with the last game as it is; leave the rest out", "save"
-        )
-        path = find_unfinished()
-        if path is None:
-            raise InvalidOption("there is no unfinished game; begin one with `lastcard play`")
-        return resume_game(path, bots)
-    if save is None or not save.is_file() or not save.stat().st_size:
-        return None
-    alone = f"go on with `lastcard play --save {save}` alone, or name another file"
-    _refuse_more(ctx, f"{save} holds a game already: {alone}")
-    return resume_game(save, bots)
+def _choose_unfinished(words: Words) -> Path:
+    """Which game to go on with; who cannot be asked goes on with the last one."""
+    paths = list(unfinished_games())
+    if not paths:
+        raise InvalidOption("there is no unfinished game; begin one with `lastcard play`")
+    if len(paths) == 1 or not is_interactive():
+        return paths[0]
+    for number, path in enumerate(paths, 1):
+        click.echo(f"{number}. {tell_file(path, words)}")
+    return paths[_ask_number(words.say("games-which"), len(paths), words) - 1]
 
 
-def _refuse_more(ctx: click.Context, complaint: str, *more: str) -> None:
-    """Nothing may be asked for that a game that goes on could not be."""
-    if any(_was_given(ctx, name) for name in _OF_A_NEW_GAME + more):
-        raise InvalidOption(complaint)
+def _ask_number(question: str, most: int, words: Words) -> int:
+    """A number from one on; Enter is the first."""
+    while True:
+        typed = read_from_stdin(f"{question} ").strip() or "1"
+        if typed.isdecimal() and 0 < int(typed[:5]) <= most:
+            return int(typed)
+        click.echo(words.say("games-which-again", most=most))
 
 
-_OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
-
-
-def _was_given(ctx: click.Context, name: str) -> bool:
-    return ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
-
-
-def _ask_edition() -> Edition:
+def _ask_edition(words: Words) -> Edition:
     """Let somebody choose from a list; Enter takes the classic one."""
     names = list(EDITIONS)
     if not is_interactive():

@@ -11,9 +11,11 @@ import click
 from ..bots import USUAL_BOT, check_bot
 from ..editions import EDITIONS
 from ..errors import InvalidOption
+from ..words import Words
 from .common import (
     BOTS_HELP,
     edition_argument,
+    language_option,
     plain_option,
     players_option,
     read_rules,
@@ -71,9 +73,10 @@ def _check_bots(
     type=click.Path(path_type=Path),
     help="Keep the game in this file, and go on with the game that is in it.",
 )
-@click.option("--resume", is_flag=True, help="Go on with the last game that is not over.")
+@click.option("--resume", is_flag=True, help="Go on with a game that is not over.")
 @click.option("--practice", is_flag=True, help="Moves may be taken back; the game does not count.")
 @theme_option
+@language_option
 @plain_option
 @click.pass_context
 def play(
@@ -87,6 +90,7 @@ def play(
     resume: bool,
     practice: bool,
     theme: str | None,
+    words: Words,
     plain: bool,
 ) -> None:
     """Play a game against bots on a full screen. Every game is kept, move by move.
@@ -97,19 +101,21 @@ def play(
         raise InvalidOption(f"name one bot for all, or one for each of {players - 1} seats")
     rules = read_rules(edition or "classic", options)
     from ..terminal.plan import Plan
-    from .own_game import run_own_game  # all this takes a moment that others need not wait
+    from .own_game import OwnGame  # all this takes a moment that others need not wait
 
     plan = Plan(edition or "classic", players, bots, rules, seed, practice)
-    run_own_game(ctx, plan, save, resume, theme, plain)
+    OwnGame(ctx, plan, save, words, theme).run(resume, plain)
 
 
 @click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", required=False, type=click.Path(path_type=Path, allow_dash=True))
 @theme_option
 @plain_option
 @click.pass_context
-def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> None:
+def replay(ctx: click.Context, file: Path | None, theme: str | None, plain: bool) -> None:
     """Go through a recorded game, with all hands open or as one seat saw it.
+
+    Without FILE it is the game that you played last; - reads it from a pipe.
 
     With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
     is no terminal, all moves are printed.
@@ -119,8 +125,27 @@ def replay(ctx: click.Context, file: Path, theme: str | None, plain: bool) -> No
     run_replay(ctx, file, theme, plain)
 
 
+json_option = click.option("--json", "as_json", is_flag=True, help="Print it for a program.")
+
+
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print the numbers for a program.")
+@json_option
+@language_option
+def games(as_json: bool, words: Words) -> None:
+    """List the games that you have played against bots, the last one first."""
+    from ..terminal.own_games import own_games, tell_game
+
+    found = own_games()
+    if as_json:
+        click.echo(json.dumps([game.as_json() for game in found], indent=2))
+    for game in found if not as_json else ():
+        click.echo(tell_game(game, words))
+    if not found and not as_json:
+        click.echo(words.say("games-none", command="lastcard play"))
+
+
+@click.command()
+@json_option
 def stats(as_json: bool) -> None:
     """Show what you have done in games against bots.
 
@@ -139,4 +164,4 @@ def stats(as_json: bool) -> None:
         click.echo("You have not played a game to its end yet: begin one with `lastcard play`.")
 
 
-COMMANDS = (play, replay, stats, rules, editions)
+COMMANDS = (play, games, replay, stats, rules, editions)

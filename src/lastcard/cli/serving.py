@@ -54,13 +54,27 @@ def _say_ready(link: str, lan: bool, open_browser: bool) -> None:
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))
-def verify(file: Path) -> None:
+@click.option(
+    "--commitment",
+    "seen",
+    multiple=True,
+    metavar="DIGITS",
+    help="What was shown as a fair shuffle before the first card of a round; as often as you like.",
+)
+def verify(file: Path, seen: tuple[str, ...]) -> None:
     """Check that the shuffles of a recorded game are the ones that were committed to."""
-    from ..table.proof import check_proof
+    from ..table.proof import check_proof, check_seen
+    from ..table.shuffles import shorten
     from ..terminal.saving import read_text
 
-    rounds = check_proof(read_text(file))
+    commitments = check_proof(read_text(file))
+    for number, promised in enumerate(commitments, 1):
+        click.echo(f"Round {number}: {shorten(promised)}")
+    check_seen(commitments, seen)
+    rounds = len(commitments)
     click.echo(f"All shuffles of {rounds} round{'s' * (rounds > 1)} are as they were committed to.")
+    if not seen:
+        click.echo("Compare with what you were shown before the first card, by --commitment.")
 
 
 COMMANDS = (serve, verify)

@@ -41,6 +41,7 @@ class GivenOptions(TypedDict, total=False):
     draw_until_playable: bool
     force_play: bool
     no_bluff: bool
+    say_pass: bool
     custom_rules: Sequence[tuple[str, str] | str | None] | None
 
 
@@ -59,6 +60,7 @@ class Options:
     draw_until_playable: bool = False
     force_play: bool = False
     no_bluff: bool = False
+    say_pass: bool = False
     custom_rules: WrittenRules = (None, None)
 
     def changes(self, edition: Edition) -> dict[str, Any]:

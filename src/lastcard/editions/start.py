@@ -73,6 +73,7 @@ def _write_options(state: State, options: Options) -> None:
     state.draw_until_playable = options.draw_until_playable
     state.force_play = options.force_play
     state.no_bluff = options.no_bluff
+    state.say_pass = options.say_pass
 
 
 def _write_effects(state: State, edition: Edition, options: Options) -> None:

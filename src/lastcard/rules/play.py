@@ -195,14 +195,17 @@ def go_out(game: State, seat: int, kind: int) -> None:
 
 
 def draw_in_turn(game: State, seat: int) -> None:
-    """Draw a card (or until one can be played); a playable one may be played at once."""
+    """Draw a card (or until one can be played); a playable one may be played at once.
+
+    With `say_pass` whoever keeps it says so, playable or not: nobody else can tell.
+    """
     next_player_begins(game)
     game.drew_on[seat] |= 1 << game.color
     goes_on = game.draw_until_playable != 0 and playable_from_hand(game, seat) == 0
     kind = draw_card(game, seat)
     while goes_on and kind != NO_CARD and not fits(game, seat, kind):
         kind = draw_card(game, seat)
-    if kind != NO_CARD and fits(game, seat, kind):
+    if kind != NO_CARD and (game.say_pass or fits(game, seat, kind)):
         game.drawn = kind
         game.phase = DRAWN
     else:

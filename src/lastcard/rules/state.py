@@ -28,7 +28,7 @@ NOBODY = -1
 
 # Phases: what the game waits for.
 TURN = 0  # the seat to act may play or draw
-DRAWN = 1  # it has drawn a card that it may play
+DRAWN = 1  # it has drawn a card that it may play, or has to say that it keeps it
 SECOND = 2  # it holds the blue power and may play a second card
 RESPOND = 3  # it has to answer a Wild Draw Four, or a debt that may be passed on
 OPENING = 4  # it chooses the colour of a wild turned up at the start
@@ -144,6 +144,7 @@ class State:
     draw_until_playable = Number()
     force_play = Number()
     no_bluff = Number()
+    say_pass = Number()
 
     def __init__(self, memory: bytearray | None = None) -> None:
         self.memory = bytearray(BYTES) if memory is None else memory

@@ -253,5 +253,6 @@ def _kind_of(option: str) -> dict[str, Any]:
 
 
 def _defaults(edition: Edition) -> dict[str, object]:
-    options: Options = check_options(edition, {})
+    """What a table of several people plays by, unless it is told otherwise."""
+    options: Options = check_options(edition, {"say_pass": True})
     return {name: getattr(options, name) for name in OPTION_NAMES if name != "custom_rules"}

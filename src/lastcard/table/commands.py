@@ -238,7 +238,8 @@ def _(message: msg.Start, table: Table, person: Person) -> Entries:
     require(table.phase in ("lobby", "game_over"), "not_in_lobby")
     require(sum(not seat.is_free for seat in table.seats) >= 2, "too_few_players")
     check_settings(table.settings)
-    return [log.Started(new_secret(), RULES_VERSION, SHUFFLING)]
+    somebody_could_tell = len(table.playing_people) > 1
+    return [log.Started(new_secret(), RULES_VERSION, SHUFFLING, somebody_could_tell)]
 
 
 @_decide.register

@@ -91,6 +91,7 @@ class Started(Entry, tag="started"):
     secret: str
     rules: int = 1  # the version of the rules by which it is played
     shuffling: int = 1  # the version of the way from secrets to shuffles
+    say_pass: bool = False  # whoever keeps a drawn card says so, unless the settings say otherwise
 
 
 class Began(Entry, tag="began"):

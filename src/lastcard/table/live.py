@@ -288,6 +288,9 @@ class LiveTable:
                 return
             if self.schedule.close_window(now):
                 await self._settle_held()
+            keeper = self.schedule.pass_due(now)
+            if keeper is not None:
+                await self._accept([log.Moved(keeper, "pass", "person")])
             await self._cover_late(now)
             for person in self.schedule.gone_people(now):
                 await self._cover_gone(person)

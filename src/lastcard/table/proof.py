@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import NAMES, quote_names, read_headers, write_record
-from .shuffles import calls_for_fresh_words, commitment, dice_of, first_seed
+from .shuffles import SHOWN, calls_for_fresh_words, commitment, dice_of, first_seed
 from .table import Play
 
 
@@ -21,8 +23,8 @@ def write_proven_record(play: Play) -> str:
     return write_record(play.game, {NAMES: quote_names(play.names), **proof})
 
 
-def check_proof(text: str) -> int:
-    """Check that every shuffle is the one committed to; returns how many rounds there were.
+def check_proof(text: str) -> list[str]:
+    """Check that every shuffle is the one committed to; returns the commitments by round.
 
     Raises InvalidRecord if the record is not what it says.
     """
@@ -40,7 +42,20 @@ def check_proof(text: str) -> int:
         if commitment(secret) != promised:
             raise InvalidRecord(f"round {number}: the secret is not the one committed to")
     _check_words(game, secrets, _read_shuffling(headers.get("Shuffling", "1")))
-    return len(secrets)
+    return commitments
+
+
+def check_seen(commitments: Sequence[str], seen: Sequence[str]) -> None:
+    """Check that what people saw before the first card is among the commitments of a record.
+
+    Raises InvalidRecord if it is not.
+    """
+    for text in seen:
+        digits = text.replace("-", "").replace(" ", "").lower()
+        if len(digits) < SHOWN:
+            raise InvalidRecord(f"a commitment has {SHOWN} digits at least, and {text!r} has fewer")
+        if not any(promised.startswith(digits) for promised in commitments):
+            raise InvalidRecord(f"no round of this record was committed to by {text}")
 
 
 def _read_shuffling(text: str) -> int:

@@ -40,6 +40,7 @@ class Schedule:
     window_ends: float = 0.0  # until then a call beats a catch
     turn_ends: float | None = None  # the time of the person to act, while it runs
     bots: dict[int, float] = field(default_factory=dict)  # when each bot is to be asked
+    keeps: float | None = None  # when the person to act, who has nothing else to do, has passed
     asked: int | None = None  # the seat that a patient table waits for
     gone: dict[str, float] = field(default_factory=dict)  # when people are taken for gone
     host_gone: float | None = None  # when the host is
@@ -51,7 +52,7 @@ class Schedule:
         """Plan anew after a move or a deal."""
         play = self.table.play
         self.bots, self.turn_ends = {}, None
-        self.overtime, self._deadline = None, None
+        self.overtime, self._deadline, self.keeps = None, None, None
         self.asked = self._turns = None
         if play is None or play.game.round_over:
             self.window_ends = 0.0
@@ -63,6 +64,7 @@ class Schedule:
             self._ask_next(self._turns, now)
         else:
             self._plan_bots(now)
+            self._plan_pass(now)
         self._start_clock(now)
 
     def _ask_next(self, turns: Turns, now: float) -> None:
@@ -102,6 +104,23 @@ class Schedule:
         codes = (code for other in others for code in game.legal(other))
         return any(not code.startswith("give") for code in codes)
 
+    def _plan_pass(self, now: float) -> None:
+        """A drawn card that cannot be played is kept without a word: it takes as long as a bot."""
+        game = self.table.current.game
+        seat = game.to_act
+        self.keeps = None
+        if seat is None or game.phase != "drawn" or self.table.seats[seat].player is not None:
+            return
+        if [code for code in game.legal(seat) if not code.startswith("give")] == ["pass"]:
+            self.keeps = now + self.luck.uniform(*self.tempo.think)
+
+    def pass_due(self, now: float) -> int | None:
+        """The seat that keeps the card it has drawn, if it has had time to look at it."""
+        if self.keeps is None or now < self.keeps:
+            return None
+        self.keeps = None
+        return self.table.current.game.to_act
+
     def _start_clock(self, now: float) -> None:
         """Let the time of the person to act run: as much for each turn, and not a second more."""
         to_act = self.table.current.game.to_act
@@ -121,6 +140,8 @@ class Schedule:
         if play.game.to_act != seat:
             return
         self.turn_ends = None
+        if not self.tempo.patient:
+            self._plan_pass(now)
         self._start_clock(now)
         if self.overtime == seat and self.table.seats[seat].player is None:
             self.turn_ends = max(now, bot_due or now)  # until the bot would have played
@@ -146,7 +167,7 @@ class Schedule:
 
     def next_due(self) -> float | None:
         times = [*self.bots.values(), *self.gone.values()]
-        single = (self.turn_ends, self.window_ends or None, self.host_gone)
+        single = (self.turn_ends, self.keeps, self.window_ends or None, self.host_gone)
         times += [time for time in single if time is not None]
         return min(times, default=None)
 

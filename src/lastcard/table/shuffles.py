@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from ..event import Event
 from ..game import Game
 
+SHOWN = 16  # digits of a commitment: too many to be hit by trying
 SHUFFLING = 2  # the version of all this: a game that was begun goes on as it began
 _FRESH_AFTER = {1: {"deals", "reshuffled"}, 2: {"deals", "reshuffled", "redealt"}}
 
@@ -26,6 +27,15 @@ def new_secret() -> str:
 def commitment(secret: str) -> str:
     """What is shown before the first card."""
     return _hash(f"commitment {secret}")
+
+
+def shorten(commitment: str) -> str:
+    """A commitment as people note it down.
+
+    >>> shorten("1f3a9c0d77b2e4a1" + 48 * "0")
+    '1f3a-9c0d-77b2-e4a1'
+    """
+    return "-".join(commitment[i : i + 4] for i in range(0, SHOWN, 4))
 
 
 def dice_of(secret: str, shuffle: int) -> str:

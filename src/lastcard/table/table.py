@@ -158,9 +158,9 @@ class Table:
         """What everybody has agreed on: the words and the effects of Customizable cards."""
         return {card: (rule.words, rule.effects) for card, rule in self.agreed.items()}
 
-    def game_options(self) -> dict[str, Any]:
+    def game_options(self, say_pass: bool) -> dict[str, Any]:
         """The options as a game takes them, with the rules that everybody agreed on."""
-        options: dict[str, Any] = dict(self.settings.options)
+        options: dict[str, Any] = {"say_pass": say_pass, **self.settings.options}
         if self.rules and self.edition.has_customizable:
             options["custom_rules"] = [self.rules.get(card) for card in CUSTOM_CARDS]
         return options
@@ -278,7 +278,8 @@ class Table:
     def _(self, entry: log.Started) -> Sequence[Event]:
         self._close_up_seats()
         seed = first_seed(entry.secret)
-        game = Game.new(self.settings.edition, len(self.seats), seed, **self.game_options())
+        options = self.game_options(entry.say_pass)
+        game = Game.new(self.settings.edition, len(self.seats), seed, **options)
         self._begin(game, [Round(entry.secret)])
         self.current.shuffling = entry.shuffling
         self.current.count_from([(game, "", game.history.events)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Protocol
 
 from ..bots import USUAL_BOT
@@ -76,18 +77,19 @@ def player_names(players: int) -> Names:
 
 @dataclass(frozen=True)
 class Kept:
-    """A game that was kept and can be gone on with."""
+    """A game that is kept while it is played, and where; nowhere, if that cannot be done."""
 
     plan: Plan
     game: Game
     keep: Keep
+    path: Path | None = None
 
 
 class Store(Protocol):
     """Where games are kept while they are played."""
 
-    def begin(self, plan: Plan, game: Game) -> Keep:
-        """A new game has been dealt: how to keep it."""
+    def begin(self, plan: Plan, game: Game) -> Kept:
+        """A new game has been dealt: keep it."""
         ...
 
     def last_unfinished(self) -> Kept | None:

@@ -32,6 +32,10 @@ FINISHED, TALLY = "Finished", "Tally"  # headers of a record
 OWN = f"{YOU}:"  # how your moves begin
 
 
+LONGEST = 10_000_000  # bytes of a record; the longest games ever played have a hundredth of that
+PIPE = Path("-")  # what comes through a pipe instead of being in a file
+
+
 def load_recorded(path: Path) -> tuple[Game, Names]:
     """A recorded game and who played it; raises InvalidRecord, or OSError."""
     text = read_text(path)
@@ -56,10 +60,22 @@ def read_text(path: Path) -> str:
     whole lines count.
     """
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = _read_bytes(path).decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         raise InvalidRecord(f"{path} is not a game record: it is not text") from error
     return text[: text.rfind("\n") + 1] if is_growing(text) else text
+
+
+def _read_bytes(path: Path) -> bytes:
+    """No more than a record can have: some files have no end."""
+    if path == PIPE:
+        read = sys.stdin.buffer.read(LONGEST + 1)
+    else:
+        with path.open("rb") as file:
+            read = file.read(LONGEST + 1)
+    if len(read) > LONGEST:
+        raise InvalidRecord(f"{path} is too long to be a game record")
+    return read
 
 
 def is_growing(text: str) -> bool:

@@ -12,7 +12,7 @@ from ..errors import InvalidOption, InvalidRecord
 from ..folders import games_folder
 from ..game import Game
 from ..record import read_headers
-from .plan import Keep, Kept, Plan
+from .plan import Kept, Plan
 from .saving import (
     OWN,
     GameFile,
@@ -29,14 +29,19 @@ _RESULT = b"\n[Result "
 class GameStore:
     """Keeps each game in a file of its own in the data folder."""
 
-    def begin(self, plan: Plan, game: Game) -> Keep:
-        """A new game has been dealt: how to keep it. Raises OSError if that cannot be done."""
-        return GameFile(free_path(game), plan, game).keep
+    def begin(self, plan: Plan, game: Game) -> Kept:
+        """A new game has been dealt: keep it. Raises OSError if that cannot be done."""
+        return keep_in(free_path(game), plan, game)
 
     def last_unfinished(self) -> Kept | None:
         """The game that was played last, if it is not over; raises InvalidRecord if damaged."""
         path = find_unfinished()
         return None if path is None else resume_game(path)
+
+
+def keep_in(path: Path, plan: Plan, game: Game) -> Kept:
+    """Keep a game in a file from now on."""
+    return Kept(plan, game, GameFile(path, plan, game).keep, path)
 
 
 def resume_game(path: Path, bots: Sequence[str] = ()) -> Kept:
@@ -50,17 +55,24 @@ def resume_game(path: Path, bots: Sequence[str] = ()) -> Kept:
     plan = replace(plan, bots=bots) if bots else plan
     for name in plan.bots:
         check_bot(name)  # one of another package may be gone
-    return Kept(plan, game, GameFile(path, plan, game).keep)
+    return keep_in(path, plan, game)
 
 
 def find_unfinished() -> Path | None:
     """The game that was played last and is not over; one in another terminal is left to it.
 
-    One in which you have not made a move yet only counts if there is no other. A game whose last
-    move was the end of its program too is rounded off on the way.
+    One in which you have not made a move yet only counts if there is no other.
     """
-    games = [(_is_begun(path), path.stat().st_mtime, path) for path in _games()]
-    return next((path for *_, path in sorted(games, reverse=True) if _goes_on(path)), None)
+    return next(unfinished_games(), None)
+
+
+def unfinished_games() -> Iterator[Path]:
+    """The games that can be gone on with, the last one first and those without a move at the end.
+
+    A game whose last move was the end of its program too is rounded off on the way.
+    """
+    games = [(_is_begun(path), path.stat().st_mtime, path) for path in game_files()]
+    return (path for *_, path in sorted(games, reverse=True) if _goes_on(path))
 
 
 def _goes_on(path: Path) -> bool:
@@ -72,7 +84,7 @@ def _is_begun(path: Path) -> bool:
     return f"\n{OWN}".encode() in path.read_bytes()
 
 
-def _games() -> list[Path]:
+def game_files() -> list[Path]:
     return [path for path in games_folder().glob("*.txt") if path.is_file()]
 
 
@@ -96,7 +108,7 @@ def _round_off(path: Path) -> bool:
 
 def finished_games() -> Iterator[dict[str, str]]:
     """The headers of all finished games; what cannot be read is left out."""
-    for path in sorted(_games()):
+    for path in sorted(game_files()):
         text = path.read_bytes()
         if _RESULT in text:
             with suppress(InvalidRecord, UnicodeDecodeError):

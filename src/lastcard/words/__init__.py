@@ -6,8 +6,16 @@ browser alone and `terminal.ftl` for the terminal and the command line.
 """
 
 from .catalogue import LANGUAGES
-from .languages import choose_language
+from .languages import choose_language, system_language
 from .names import BOT_NAMES, Names
 from .words import Words, words_in
 
-__all__ = ["BOT_NAMES", "LANGUAGES", "Names", "Words", "choose_language", "words_in"]
+__all__ = [
+    "BOT_NAMES",
+    "LANGUAGES",
+    "Names",
+    "Words",
+    "choose_language",
+    "system_language",
+    "words_in",
+]

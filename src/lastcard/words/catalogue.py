@@ -6,6 +6,7 @@ This is the only module that needs `fluent.runtime`, and only once something is 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -61,6 +62,13 @@ class Catalogue:
         if self.language == "es" and len(parts) > 1 and _sounds_like_i(parts[-1]):
             joined = joined.removesuffix(f" y {parts[-1]}") + f" e {parts[-1]}"
         return joined
+
+    def moment(self, when: datetime) -> str:
+        """A day and a time: "16 Nov 2026, 16:54"."""
+        from babel.dates import format_date, format_time
+
+        locale = self.locale.replace("-", "_")
+        return f"{format_date(when, locale=locale)}, {format_time(when, 'short', locale=locale)}"
 
 
 def _sounds_like_i(word: str) -> bool:

@@ -25,6 +25,7 @@ class Words:
         self._catalogue = catalogue(language)
         self.language = language
         self.join = self._catalogue.join
+        self.moment = self._catalogue.moment
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """Any message of the catalogue by its id, or `id.attribute`; KeyError if there is none."""

@@ -194,6 +194,7 @@ export interface Messages {
   "option-draw_until_playable": object;
   "option-force_play": object;
   "option-no_bluff": object;
+  "option-say_pass": object;
   "option-custom_rules": object;
   "option-on": object;
   "option-off": object;
@@ -344,6 +345,7 @@ export interface Messages {
   "score-wait-host": object;
   "score-proof": object;
   "score-proof-words": object;
+  "score-fair": object;
   "score-commitment": object;
   "score-secret": object;
   "talk-log": object;
@@ -365,6 +367,8 @@ export interface Messages {
   "menu-people": object;
   "menu-sure": object;
   "menu-rules": object;
+  "book-search": object;
+  "book-found": { count: Value };
   "key-title": object;
   "key-arrows": object;
   "key-enter": object;
@@ -406,7 +410,7 @@ export interface Messages {
   "learn-next": object;
   "learn-done": object;
   "learn-again": object;
-  "learn-try": object;
+  "learn-two-instead": object;
   "learn-wild-instead": object;
   "learn-uno-instead": object;
   "learn-four-instead": object;
@@ -414,10 +418,12 @@ export interface Messages {
   "learn-match": object;
   "learn-number": object;
   "learn-draw": object;
-  "learn-drawn": object;
+  "learn-reverse": object;
+  "learn-two": object;
   "learn-more": object;
   "learn-wild": object;
   "learn-uno": object;
+  "learn-catch": object;
   "learn-four": object;
   "learn-bluff": object;
   "learn-out": object;

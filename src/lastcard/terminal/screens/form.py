@@ -35,6 +35,7 @@ LABELS = {
     "draw_until_playable": "Draw until playable",
     "force_play": "Must play",
     "no_bluff": "No bluffing",
+    "say_pass": "Say pass",
     "WA": "First Customizable",
     "WB": "Second Customizable",
 }

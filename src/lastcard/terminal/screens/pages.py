@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from ...client.session import Session
 from ...editions import Edition
+from ...table.shuffles import shorten
 from ...view import View
 from ..narration import names_of
 from ..plain import table_text as screen
@@ -121,6 +122,8 @@ def _score_content(session: Session, view: View) -> tuple[str, RenderableType]:
     if len(points) > 1 or session.hands is None:
         parts += [rounds_table(points, view.scores, names), Text()]
     parts.append(Text(screen.goal(session.options), "dim"))
+    if session.view and session.view.commitment:
+        parts.append(Text(f"Fair shuffle: {shorten(session.view.commitment)}", "dim"))
     if view.winners:
         return screen.result(view, names), Group(*parts)
     over = session.hands is not None

@@ -74,7 +74,7 @@ class StartScreen(FormScreen[Form, None]):
         try:
             plan = self.form.plan
             game = plan.deal()
-            self._open(Kept(plan, game, self._store.begin(plan, game)))
+            self._open(self._store.begin(plan, game))
         except (LastcardError, OSError) as error:
             self.complain(error)
 

@@ -20,6 +20,7 @@ option-seven_zero = Eine 7 tauscht Handkarten, bei einer 0 geben alle ihre weite
 option-draw_until_playable = Ziehen, bis eine Karte passt
 option-force_play = Wer spielen kann, muss spielen
 option-no_bluff = Kein Bluffen mit der Zieh-vier-Wahlkarte
+option-say_pass = Nach dem Ziehen passen: Niemand erfährt, ob die Karte passt
 option-custom_rules = Eigene Regeln
 
 option-on = an

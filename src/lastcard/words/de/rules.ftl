@@ -303,6 +303,10 @@ rule-H-NOBLUFF =
     Kein Bluffen, Option `no_bluff`, aus oder an: Eine Zieh-vier-Wahlkarte kannst du nur spielen,
     wenn sie erlaubt ist. Anzuzweifeln gibt es nichts, also werden die vier Karten sofort gezogen,
     oder beim Stapeln weitergegeben.
+rule-H-SAYPASS =
+    Passen ansagen, Option `say_pass`, aus oder an: Behältst du eine gezogene Karte, sagst du es,
+    ob sie spielbar war oder nicht. So erfährt es niemand sonst. Spielen zwei oder mehr Menschen an
+    einem Tisch, gilt es, wenn der Tisch nichts anderes bestimmt.
 rule-H-HAND =
     Zahlen zum Ändern: `hand_size`, die Karten für jeden am Anfang (1 bis 10, üblich 7); `target`,
     das Punkteziel (1 bis 10000, üblich 500); `uno_penalty`, die Karten, die du ziehst, wenn du

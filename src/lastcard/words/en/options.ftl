@@ -21,6 +21,7 @@ option-seven_zero = A 7 swaps hands, a 0 passes all hands on
 option-draw_until_playable = Keep drawing until you can play
 option-force_play = If you can play, you must
 option-no_bluff = No bluffing with the Wild Draw Four
+option-say_pass = Say pass after drawing, so that nobody can tell whether the card fits
 option-custom_rules = Rules of your own
 
 option-on = on

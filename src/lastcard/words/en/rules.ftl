@@ -282,6 +282,10 @@ rule-H-NOBLUFF =
     No bluffing, option `no_bluff`, off or on: you can play a Wild Draw Four only when it is
     allowed. There is nothing to challenge, so the four cards are drawn at once, or passed on where
     stacking is on.
+rule-H-SAYPASS =
+    Saying pass, option `say_pass`, off or on: if you keep a card that you have drawn you say so,
+    whether it could have been played or not. So nobody else can tell. Where two or more people
+    play at a table it is on unless the table decides otherwise.
 rule-H-HAND =
     Numbers to change: `hand_size`, the cards dealt to each player (1 to 10, usually 7); `target`,
     the points that end the game (1 to 10000, usually 500); `uno_penalty`, the cards you draw when

@@ -20,6 +20,7 @@ option-seven_zero = Un 7 intercambia manos, un 0 pasa todas las manos
 option-draw_until_playable = Robar hasta poder jugar
 option-force_play = Quien puede jugar, tiene que jugar
 option-no_bluff = Sin faroles con el Comodín Roba cuatro
+option-say_pass = Pasar después de robar: nadie sabe si la carta se puede jugar
 option-custom_rules = Reglas propias
 
 option-on = sí

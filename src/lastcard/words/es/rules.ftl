@@ -287,6 +287,10 @@ rule-H-NOBLUFF =
     Sin faroles, opción `no_bluff`, no o sí: solo puedes jugar un Comodín Roba cuatro cuando está
     permitido. No hay nada que desafiar, así que las cuatro cartas se roban enseguida, o se pasan
     si se acumula.
+rule-H-SAYPASS =
+    Decir «paso», opción `say_pass`, no o sí: si te quedas con una carta que acabas de robar, lo
+    dices, se pudiera jugar o no. Así nadie más lo sabe. Cuando en una mesa juegan dos o más
+    personas, vale siempre que la mesa no decida otra cosa.
 rule-H-HAND =
     Números que se pueden cambiar: `hand_size`, las cartas que recibe cada uno (de 1 a 10, lo
     normal es 7); `target`, los puntos para ganar (de 1 a 10000, lo normal es 500); `uno_penalty`,

@@ -20,6 +20,7 @@ option-seven_zero = Un 7 échange les mains, un 0 les fait tourner
 option-draw_until_playable = Piocher jusqu’à pouvoir jouer
 option-force_play = Celui qui peut jouer doit jouer
 option-no_bluff = Pas de bluff avec le Joker +4
+option-say_pass = Passer après avoir pioché : personne ne sait si la carte convient
 option-custom_rules = Règles personnelles
 
 option-on = oui

@@ -308,6 +308,10 @@ rule-H-NOBLUFF =
     Pas de bluff, option `no_bluff`, non ou oui : tu ne peux jouer un Joker +4 que quand il est
     permis. Il n’y a rien à contester : les quatre cartes sont piochées aussitôt, ou passées au
     suivant quand on cumule.
+rule-H-SAYPASS =
+    Dire « je passe », option `say_pass`, non ou oui : si tu gardes une carte que tu viens de
+    piocher, tu le dis, qu’elle ait été jouable ou non. Ainsi personne d’autre ne le sait. Quand
+    deux personnes ou plus jouent à une table, c’est la règle, sauf si la table en décide autrement.
 rule-H-HAND =
     Nombres à changer : `hand_size`, les cartes distribuées à chacun (de 1 à 10, d’habitude 7) ;
     `target`, les points à atteindre (de 1 à 10000, d’habitude 500) ; `uno_penalty`, les cartes

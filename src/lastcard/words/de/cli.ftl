@@ -1,0 +1,25 @@
+### Was die Befehlszeile zu Leuten sagt, die spielen.
+
+## Eigene Spiele.
+
+games-line = { $when }: { $edition } gegen { $names }{ $practice ->
+    [yes] , Übung
+   *[no] {""}
+}. { $result }
+games-open = Noch nicht zu Ende, Runde { $number }.
+games-won = { $winner ->
+    [you] Du hast gewonnen ({ count-points }).
+    [shared] Gewonnen: du und { $names } ({ count-points }).
+    [one] { $names } hat gewonnen ({ count-points }).
+   *[several] { $names } haben gewonnen ({ count-points }).
+}
+games-none = Du hast noch kein Spiel gespielt. So beginnt eines: { $command }
+games-which = Welches Spiel? Eine Zahl, oder Enter für das erste:
+games-which-again = Gib eine Zahl von 1 bis { $most } ein.
+games-another = Enter für ein neues Spiel, r für die Wiederholung, q zum Beenden:
+games-record = Die Aufzeichnung ist in { $path }. Ansehen mit: { $command }
+
+## An einem Tisch mit anderen.
+
+join-link = Die anderen kommen mit diesem Link: { $link }
+join-go = Enter führt an den Tisch.

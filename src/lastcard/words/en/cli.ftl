@@ -1,0 +1,26 @@
+### What the command line says to people who play.
+
+## Games of one’s own.
+
+# $result: one of the two messages below.
+games-line = { $when }: { $edition } against { $names }{ $practice ->
+    [yes] , practice
+   *[no] {""}
+}. { $result }
+games-open = Not finished, round { $number }.
+games-won = { $winner ->
+    [you] You won ({ count-points }).
+    [shared] You and { $names } won ({ count-points }).
+    [one] { $names } won ({ count-points }).
+   *[several] { $names } won ({ count-points }).
+}
+games-none = You haven’t played a game yet. Start one with: { $command }
+games-which = Which game? A number, or Enter for the first:
+games-which-again = Type a number from 1 to { $most }.
+games-another = Enter for another game, r for the replay, q to leave:
+games-record = The record is in { $path }. Look at it with: { $command }
+
+## At a table with others.
+
+join-link = The others come with this link: { $link }
+join-go = Enter goes to the table.

@@ -1,0 +1,25 @@
+### Ce que la ligne de commande dit aux gens qui jouent.
+
+## Ses propres parties.
+
+games-line = { $when } : { $edition } contre { $names }{ $practice ->
+    [yes] , entraînement
+   *[no] {""}
+}. { $result }
+games-open = Partie en cours, manche { $number }.
+games-won = { $winner ->
+    [you] Tu as gagné ({ count-points }).
+    [shared] Gagnants : toi et { $names } ({ count-points }).
+    [one] { $names } a gagné ({ count-points }).
+   *[several] { $names } ont gagné ({ count-points }).
+}
+games-none = Tu n’as encore joué aucune partie. Pour commencer : { $command }
+games-which = Quelle partie ? Un numéro, ou Entrée pour la première :
+games-which-again = Tape un numéro de 1 à { $most }.
+games-another = Entrée pour une autre partie, r pour la revoir, q pour quitter :
+games-record = La partie est enregistrée dans { $path }. Pour la revoir : { $command }
+
+## À une table avec d’autres.
+
+join-link = Les autres viennent avec ce lien : { $link }
+join-go = Entrée mène à la table.
