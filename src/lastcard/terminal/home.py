@@ -91,6 +91,9 @@ class KeptTable:
     ) -> None:
         self.write()
 
+    async def is_banned(self, name: str) -> bool:
+        return False
+
     def write(self) -> None:
         if self._keep is None:
             return

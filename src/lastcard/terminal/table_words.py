@@ -59,6 +59,7 @@ REASONS: Mapping[WhyNot, str] = {
     "no_such_proposal": "nobody proposes that any more",
     "bad_name": "a name has 1 to 20 characters",
     "name_taken": "somebody at the table has that name already",
+    "banned": "nobody may have that name here for now",
     "bad_settings": "a game cannot be played so",
     "bad_rule": "that is no rule that a card can have",
     "too_few_players": "a game needs two players at least",

@@ -72,6 +72,16 @@ export interface Messages {
   "count-points": { count: Value };
   "seat": { number: Value };
   "labelled": { label: Value; value: Value };
+  "games-line": { edition: Value; names: Value; practice: Value; result: Value; when: Value };
+  "games-open": { number: Value };
+  "games-won": { count: Value; names: Value; winner: Value };
+  "games-none": { command: Value };
+  "games-which": object;
+  "games-which-again": { most: Value };
+  "games-another": object;
+  "games-record": { command: Value; path: Value };
+  "join-link": { link: Value };
+  "join-go": object;
   "edition-classic": object;
   "edition-classic.words": object;
   "edition-super-hero-girls": object;
@@ -406,6 +416,8 @@ export interface Messages {
   "statistics-none": object;
   "statistics-won": { percent: Value };
   "statistics-games": object;
+  "statistics-forget": object;
+  "statistics-forget-words": object;
   "learn-title": object;
   "learn-next": object;
   "learn-done": object;
@@ -465,6 +477,7 @@ export interface Messages {
   "refusal-no_such_proposal": object;
   "refusal-bad_name": { most: Value };
   "refusal-name_taken": object;
+  "refusal-banned": object;
   "refusal-bad_settings": object;
   "refusal-bad_rule": object;
   "refusal-too_few_players": object;

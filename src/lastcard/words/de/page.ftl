@@ -219,6 +219,8 @@ statistics-title = Statistik
 statistics-none = Hier ist noch kein Spiel zu Ende gespielt worden.
 statistics-won = { $percent } % der Spiele gewonnen
 statistics-games = Spiele an deinen Tischen
+statistics-forget = Meinen Namen und meine Spiele löschen
+statistics-forget-words = Dein Name verschwindet aus allen beendeten Spielen an deinen Tischen, deine Ergebnisse mit ihm. Das lässt sich nicht rückgängig machen.
 
 learn-title = Spielen lernen
 learn-next = Weiter

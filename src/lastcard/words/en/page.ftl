@@ -240,6 +240,8 @@ statistics-title = Statistics
 statistics-none = You haven’t finished a game here yet.
 statistics-won = { $percent } % of games won
 statistics-games = Games of your tables
+statistics-forget = Delete my name and games
+statistics-forget-words = Your name disappears from all finished games at your tables, and your results with it. This can’t be undone.
 
 ## The lesson.
 

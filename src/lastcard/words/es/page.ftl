@@ -220,6 +220,8 @@ statistics-title = Estadísticas
 statistics-none = Aún no has terminado ninguna partida aquí.
 statistics-won = { $percent } % de partidas ganadas
 statistics-games = Partidas de tus mesas
+statistics-forget = Borrar mi nombre y mis partidas
+statistics-forget-words = Tu nombre desaparece de todas las partidas terminadas en tus mesas, y con él tus resultados. No se puede deshacer.
 
 learn-title = Aprender a jugar
 learn-next = Continuar

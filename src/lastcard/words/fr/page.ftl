@@ -220,6 +220,8 @@ statistics-title = Statistiques
 statistics-none = Tu n’as pas encore terminé de partie ici.
 statistics-won = { $percent } % des parties gagnées
 statistics-games = Parties de tes tables
+statistics-forget = Supprimer mon nom et mes parties
+statistics-forget-words = Ton nom disparaît de toutes les parties terminées à tes tables, et tes résultats avec lui. C’est irréversible.
 
 learn-title = Apprendre à jouer
 learn-next = Continuer
