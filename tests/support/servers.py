@@ -34,7 +34,7 @@ many = Rate(10_000, 10_000)
 limits = {"new_sockets": many, "new_tables": many, "requests": many, "replays": many}
 bus = sys.argv[3] or None
 if bus:
-    leases.LASTS = 1.0  # seconds, so that nobody has to wait long for another owner
+    leases.LASTS = 2.0  # seconds, so that nobody has to wait long for another owner
 settings = ServerSettings(db=running.check_database(sys.argv[2]), bus=bus, **limits)
 running.run_server(listening, settings, lambda: print(f"lastcard is at {link}"), tempo)
 """

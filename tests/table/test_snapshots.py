@@ -37,6 +37,10 @@ def test_a_table_that_was_read_again_is_the_same_and_goes_on_the_same(
         table, audience = read_snapshot("TABLE234", write_snapshot(desk.table, desk.live.audience))
         assert show_table(table, ()) == show_table(desk.table, ())
         assert [tell(one) for one in audience.last] == [tell(o) for o in desk.live.audience.last]
+        assert vars(table).keys() == vars(desk.table).keys()
+        apart = {"play", "code"}
+        for name in vars(table).keys() - apart:
+            assert getattr(table, name) == getattr(desk.table, name)
         for seat in (None, 0, 1, 2):
             before = GameShower(desk.table.current).show(seat)
             assert GameShower(table.current).show(seat) == before

@@ -57,6 +57,7 @@ class Snapshot(msgspec.Struct):
     proposals: list[Proposal]
     play: KeptPlay | None
     last: list[KeptHappening]
+    removed: set[str]
 
 
 _COPIED = ("names", "people", "practice", "shuffling", "tallies", "points", "version", "settled")
@@ -74,6 +75,7 @@ def write_snapshot(table: Table, audience: Audience) -> bytes:
         table.proposals,
         _keep_play(table.play) if table.play else None,
         [_keep_happening(one) for one in audience.last],
+        table.removed,
     )
     return msgspec.json.encode(snapshot)
 
@@ -103,6 +105,7 @@ def read_snapshot(code: str, data: bytes) -> tuple[Table, Audience]:
     table.version, table.host = found.version, found.host
     table.people = {person.id: person for person in found.people}
     table.seats, table.proposals = found.seats, found.proposals
+    table.removed = found.removed
     table.agreed = {proposal.card: proposal for proposal in found.agreed}
     table.play = _read_play(found.play) if found.play else None
     audience = Audience(table)
