@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="of each attack")
     seconds = parser.parse_args().seconds
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(folder)
+        server = ServerProcess(f"sqlite:///{folder}/tables.db")
         try:
             found = asyncio.run(measure(server.host, seconds))
             memory = server.memory()

@@ -171,6 +171,10 @@ def _tune_sqlite(link: Any, _: object) -> None:
     cursor.close()
 
 
+# A process that is stopped in the middle of a transaction must not keep others from its tables.
+_LET_GO = sa.text("SET LOCAL idle_in_transaction_session_timeout = 2000")
+
+
 class _WaitingDatabase:
     """PostgreSQL, also behind PgBouncer: no statement outlives its transaction."""
 
@@ -205,7 +209,11 @@ class _WaitingDatabase:
             raise Unreachable(_describe(error)) from error
 
     async def write(self, work: Work[Result]) -> Result:
-        return await self.read(work)
+        def limited(link: sa.Connection) -> Result:
+            link.execute(_LET_GO)
+            return work(link)
+
+        return await self.read(limited)
 
     async def close(self) -> None:
         await self._engine.dispose()
