@@ -199,7 +199,7 @@ def _ask_edition(words: Words) -> Edition:
         return EDITIONS[names[0]]
     console = make_console()
     for number, edition in enumerate(EDITIONS.values(), 1):
-        console.print(f"{number}  {edition.name:<17} {edition.summary}")
+        console.print(f"{number}  {edition.name:<17} {words.about_edition(edition)}")
     while True:
         typed = read_from_stdin(f"Which edition (Enter for {names[0]}, q to leave): ")
         typed = typed.strip().lower()

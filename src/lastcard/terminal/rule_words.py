@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..editions.written_rules import WHOM
+from ..editions.effects import WHOM
 from .sentences import count_cards
 
 BY_WORD_OF_MOUTH = "the players carry it out themselves"

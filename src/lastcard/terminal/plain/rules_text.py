@@ -25,7 +25,8 @@ def editions_table() -> Table:
     table.add_column("cards", justify="right")
     table.add_column("what is special")
     for edition in EDITIONS.values():
-        table.add_row(edition.name, edition.title, str(sum(edition.deck)), edition.summary)
+        about = WORDS.about_edition(edition)
+        table.add_row(edition.name, edition.title, str(sum(edition.deck)), about)
     return table
 
 
@@ -33,7 +34,7 @@ def rules_page(edition: Edition) -> RenderableType:
     """All rules of an edition by section. Our own rulings are marked."""
     parts: list[RenderableType] = [
         Text(edition.title, "bold underline"),
-        Text(f"{count_cards(sum(edition.deck))}. {edition.summary}"),
+        Text(f"{count_cards(sum(edition.deck))}. {WORDS.about_edition(edition)}"),
         Text("What is marked as a ruling settles what the printed rules leave open.", "dim"),
     ]
     for section in SECTIONS:
@@ -62,5 +63,7 @@ def code_list(edition: Edition) -> Padding:
     for code in examples:
         table.add_row(card_face(edition, code), paint_words(edition, card_name(edition, code)))
     for wild in edition.wilds:
-        table.add_row(card_face(edition, wild.code), f"{wild.name}. {wild.words}")
+        table.add_row(
+            card_face(edition, wild.code), f"{wild.name}. {WORDS.does(edition, wild.code)}"
+        )
     return Padding(table, (0, 0, 0, 2))

@@ -13,16 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ...editions import EDITIONS, Edition
-from ...editions.color_powers import POWERS
 from ...editions.options import Options
 from ...notation import Move
-from ...rules.cards import points
 from ...view import View
 from ..card_text import card_face, card_name, color_name, hand_faces, is_wild, paint_words
 from ..sentences import Names, count_cards
 
 MARK = "▸"
-POWER_WORDS = {letter: words for letter, _, _, words in POWERS}
+POWER_WORDS = {
+    "r": "give your red cards to another player at any time",
+    "y": "be safe from Skip, Reverse, the draw cards and red gifts",
+    "g": "without a playable card, turn up the next card of the pile",
+    "b": "play two cards in a turn",
+}
 VERB_WORDS = {  # they stand behind the verb itself
     "draw": "take a card",
     "pass": "play nothing",
@@ -202,7 +205,7 @@ def score_sheet(
 
 
 def hand_points(edition: Edition, hand: Sequence[str]) -> int:
-    return sum(points(edition.kinds[code]) for code in hand)
+    return sum(edition.values[edition.kinds[code]] for code in hand)
 
 
 def show_scores(console: Console, view: View, names: Names, goal: str) -> None:

@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ...editions import Edition
+from ...editions.effects import VOCABULARY
 from ...editions.rulebook import rules_of
-from ...editions.written_rules import VOCABULARY
 from ...words import words_in
 from ..card_text import card_face
 from ..plan import BOT_WORDS
@@ -44,12 +44,16 @@ def about_edition(edition: Edition) -> RenderableType:
     table = Table.grid(padding=(0, 1, 1, 0))
     table.add_column(no_wrap=True)
     table.add_column()
+    words = words_in("en")
     for wild in edition.wilds:
+        said = words.does(edition, wild.code)
         name = Text.assemble((wild.name, "bold"), (f"  ×{wild.copies}", "dim"))
-        table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{wild.words}"))
+        table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{said}"))
     colors = ", ".join(edition.color_names)
     facts = Text(f"{count_cards(sum(edition.deck))}, {colors}.", "dim")
-    return Group(Text(edition.title, "bold"), Text(edition.summary), facts, Text(), table)
+    return Group(
+        Text(edition.title, "bold"), Text(words.about_edition(edition)), facts, Text(), table
+    )
 
 
 def _about_bots() -> Text:
