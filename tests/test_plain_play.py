@@ -149,7 +149,7 @@ def test_a_card_is_typed_in_the_language_that_is_spoken(language: str, typed: st
 
 @pytest.mark.parametrize(
     ("language", "typed"),
-    [("en", "draw"), ("en", "d"), ("de", "ziehen"), ("fr", "piocher"), ("es", "robar"), ("es", "d")],
+    [("en", "draw"), ("en", "d"), ("de", "ziehen"), ("fr", "piocher"), ("es", "robar")],
 )
 def test_a_deed_is_typed_in_the_language_that_is_spoken(language: str, typed: str) -> None:
     game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
@@ -169,10 +169,8 @@ def test_every_card_of_every_edition_can_be_typed_by_its_name(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
-    messages = (*DEEDS, *WISHES, *LOBBY_WISHES)
-    forms = [
-        fold(form) for name in messages for form in words_in(language).say(f"typed-{name}").split(",")
-    ]
+    said = [words_in(language).say(f"typed-{name}") for name in (*DEEDS, *WISHES, *LOBBY_WISHES)]
+    forms = [fold(form) for one in said for form in one.split(",")]
     assert len(forms) == len(set(forms))
 
 

@@ -1,45 +1,106 @@
-"""The tutorial: it waits for the move that it asks for, and says so."""
+"""The tutorial: it covers the whole game, points at what is meant, and waits for it."""
 
 from __future__ import annotations
 
-from tests.support.browsers import PHONE, Guest, box
+import pytest
+
+from tests.support.browsers import PHONE, SIDEWAYS, Guest, box, question_covers_nothing
 from tests.web.conftest import Open
+
+# The others do not have to think as long as for people.
+IN_A_HURRY = "{ const wait = setTimeout; setTimeout = (deed, time) => wait(deed, time / 8); }"
+
+
+def learn(come: Open, **how: object) -> Guest:
+    guest = come("/", **how)
+    guest.page.add_init_script(IN_A_HURRY)
+    return guest.go("/learn")
 
 
 def test_whoever_chooses_another_colour_is_told_which_one_is_wanted(come: Open) -> None:
-    ann = come("/learn")
-    choose_red(ann)
-    assert ann.page.locator("[data-pile='draw'] .count").inner_text() == "58"
+    ann = learn(come)
+    until_the_wild(ann)
+    ann.button("red").click()
+    ann.sees("choose green here")
     play(ann, "W")
     ann.button("green").click()
-    ann.sees("Press UNO first")
+    ann.sees("Milo looks guilty")
 
 
-def test_milo_is_wholly_on_the_screen_of_a_phone_beside_the_longest_words(come: Open) -> None:
-    ann = come("/learn", **PHONE)
-    choose_red(ann)
-    milo, table = box(ann.page.locator(".seat")), box(ann.page.locator(".table"))
-    assert milo["x"] >= 0
-    assert milo["x"] + milo["width"] <= 360
-    assert milo["y"] >= table["y"]
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS])
+def test_the_whole_lesson_fits_a_small_phone(screen: dict[str, object], come: Open) -> None:
+    ann = learn(come, **screen)
+    until_the_wild(ann)
+    ann.button("green").click()
+    moment = ann.page.get_by_role("group", name="Did Milo hold a green card?")
+    moment.wait_for()
+    everything_is_in_sight(ann)
+    whole, title = box(moment), box(moment.locator(".title"))
+    assert whole["y"] <= title["y"]
+    assert moment.evaluate("box => box.scrollHeight <= box.clientHeight")
+    question_covers_nothing(ann)
+    ann.button("Challenge").click()
+    ann.sees("It was a bluff!")
+    everything_is_in_sight(ann)
+    ann.button("Continue").click()
+    ann.uno.click()
+    play(ann, "b5")
+    ann.sees("forgot to call UNO")
+    points_at(ann, ".catch")
+    ann.page.get_by_role("button", name="Catch!").click()
+    play(ann, "g8")
+    ann.sees("500 points")
+    everything_is_in_sight(ann)
 
 
-def choose_red(guest: Guest) -> None:
-    """Go on as far as the wild, and choose the wrong colour."""
+def until_the_wild(guest: Guest) -> None:
+    """Go on as far as the wild, and play it."""
     guest.button("Continue").click()
-    for card in ("r2", "y2"):
+    for card in ("r2", "y6"):
         play(guest, card)
     draw(guest)
-    play(guest, "yS")
+    play(guest, "yR")
+    play(guest, "gD")
     draw(guest)
     play(guest, "W")
-    guest.button("red").click()
-    guest.sees("here choose green")
 
 
 def play(guest: Guest, card: str) -> None:
-    guest.page.locator(f'#hand [data-card="{card}"][aria-disabled="false"]').click()
+    place = f'#hand [data-card="{card}"][aria-disabled="false"]'
+    points_at(guest, place, instead=".uno")
+    guest.page.locator(place).click()
 
 
 def draw(guest: Guest) -> None:
+    points_at(guest, "[data-pile='draw']:enabled")
     guest.page.locator("[data-pile='draw']:enabled").click()
+
+
+def points_at(guest: Guest, selector: str, instead: str = "") -> None:
+    """Wait until the ring is round what is meant."""
+    guest.page.locator(selector).wait_for()
+    guest.page.wait_for_function(
+        """([selector, instead]) => {
+          const middle = (one) => {
+            const box = one && document.querySelector(one)?.getBoundingClientRect();
+            return box && [box.x + box.width / 2, box.y + box.height / 2];
+          };
+          const ring = middle(".pointer");
+          return ring && [selector, instead].some((one) =>
+            middle(one)?.every((where, i) => Math.abs(where - ring[i]) < 3));
+        }""",
+        arg=[selector, instead],
+    )
+
+
+def everything_is_in_sight(guest: Guest) -> None:
+    window = guest.page.viewport_size
+    assert window is not None
+    parts = [*guest.page.locator(".coach > *, .seat, .piles, #hand, .turn").all()]
+    assert len(parts) > 4
+    for part in parts:
+        place = box(part)
+        assert place["x"] >= 0
+        assert place["y"] >= 0
+        assert place["x"] + place["width"] <= window["width"]
+        assert place["y"] + place["height"] <= window["height"] + 8  # the hand's lower edge

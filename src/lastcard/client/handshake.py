@@ -18,7 +18,7 @@ from .kept_tokens import forget_token, keep_token, kept_tokens
 from .table_client import NotDone
 
 PATIENCE = 10.0  # seconds
-ABOUT_THE_NAME = ("bad_name", "name_taken")
+ABOUT_THE_NAME = ("bad_name", "name_taken", "banned")
 
 AskName = Callable[[], str]
 Complain = Callable[[NotDone], None]

@@ -15,7 +15,7 @@ from .link import Connect, Link, LinkLost
 
 FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds before trying again
 # Reasons for which it makes no sense to try again.
-FINAL = ("no_table", "no_credentials", "bad_name", "name_taken")
+FINAL = ("no_table", "no_credentials", "bad_name", "name_taken", "banned")
 
 # Why something was not done: the table's reason, or there was no connection, or it broke off.
 WhyNot = msg.Reason | Literal["no_connection", "broken_off"]

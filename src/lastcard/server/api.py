@@ -70,6 +70,7 @@ class Api:
             Route("/api/games/{key}/record", self._limited(self.record)),
             Route("/api/places", self._limited(self.places), methods=["POST"]),
             Route("/api/statistics", self._limited(self.statistics), methods=["POST"]),
+            Route("/api/forget", self._limited(self.forget), methods=["POST"]),
             Route("/api/{path:path}", self.nothing),
         ]
 
@@ -155,14 +156,29 @@ class Api:
 
     async def statistics(self, request: Request) -> Response:
         """How somebody has done, who shows the tokens that were theirs at these tables."""
+        names = await self._read_names(request)
+        return json_response(await self._storage.statistics(names))
+
+    async def forget(self, request: Request) -> Response:
+        """Take out of games and logs what somebody was called, who shows the tokens for it."""
+        if not is_same_origin(request.headers):
+            raise Refusal("no_credentials", "only from the page itself")
+        require(self._games.take(address_of(request)), "too_fast")
+        names = await self._read_names(request)
+        games = [await self._storage.forget(names[code], code) for code in names]
+        self._replays.forget_all()
+        return json_response({"games": sum(games)})
+
+    async def _read_names(self, request: Request) -> dict[str, set[str]]:
+        """What somebody was called at tables, who has sent the tokens that were theirs there."""
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
-        names = {
+        found = {
             code: await self._storage.names_of(code, hash_token(token))
             for code, token in asked.items()
             if is_code(code)
         }
-        return json_response(await self._storage.statistics(names))
+        return {code: names for code, names in found.items() if names}
 
     async def places(self, request: Request) -> Response:
         """The tables at which somebody has a place, who shows the tokens for it."""

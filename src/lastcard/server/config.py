@@ -59,6 +59,7 @@ _REPLAYS = Words("Finished games asked for from one address.", "N:RATE")
 _MESSAGES = Words("Messages on one connection.", "N:RATE")
 _KEEP_TABLES = Words("How long a table is kept that nobody uses.", "DAYS")
 _KEEP_UNPLAYED = Words("How long one is kept at which no game was ever started.", "HOURS")
+_KEEP_GAMES = Words("How long finished games are kept; 0 for good.", "DAYS")
 _LOG_FORMAT = Words("How the log is written.", "", ("text", "json"))
 
 
@@ -81,6 +82,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     messages: Annotated[Rate, _MESSAGES] = Rate(30, 8)
     keep_tables: Annotated[float, _KEEP_TABLES] = 30.0
     keep_unplayed: Annotated[float, _KEEP_UNPLAYED] = 6.0
+    keep_games: Annotated[float, _KEEP_GAMES] = 0.0
     log_format: Annotated[str, _LOG_FORMAT] = "text"
 
 

@@ -60,6 +60,19 @@ snapshots = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules that made it
     sa.Column("state", sa.Text, nullable=False),
 )
+bans = sa.Table(
+    "bans",
+    schema,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+# One line: when any server last looked at the clock.
+sweeps = sa.Table(
+    "sweeps",
+    schema,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
 games = sa.Table(
     "games",
     schema,
@@ -138,6 +151,7 @@ def _tune_sqlite(link: Any, _: object) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=3000")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten stands nowhere in the file
     cursor.close()
 
 

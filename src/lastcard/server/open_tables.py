@@ -49,6 +49,9 @@ class OwnLog:
     ) -> str | None:
         return await self._storage.append(code, first, entries, game, self._epoch)
 
+    async def is_banned(self, name: str) -> bool:
+        return await self._storage.is_banned(name)
+
 
 class Registry:
     """Finds and makes tables."""
@@ -165,7 +168,10 @@ class Registry:
                 self._stop(code)
         now = time.time()
         old, unplayed = self._settings.keep_tables * DAY, self._settings.keep_unplayed * HOUR
+        await self.storage.note_time(now)
         await self.storage.remove_idle_tables(now - old, now - unplayed)
+        if self._settings.keep_games:
+            await self.storage.remove_old_games(now - self._settings.keep_games * DAY)
 
     def _stop(self, code: str) -> None:
         if table := self._tables.pop(code, None):

@@ -31,6 +31,10 @@ class Replays:
                     await self._replay(key)
         return self._kept.get(key)
 
+    def forget_all(self) -> None:
+        """Names have been taken out of games."""
+        self._kept.clear()
+
     async def _replay(self, key: str) -> None:
         found = await self._storage.load_game(key)
         if found is None:

@@ -17,6 +17,7 @@ from ..table.entries import AnyEntry, Joined, Renamed, read_entry
 from ..table.storage import FinishedGame, StoredTable
 from ..table.table import hash_token
 from ..table.tallies import TALLIED
+from . import keeping
 from .database import Database, entries, games, open_database, results, snapshots, tables
 from .leases import forget_processes, is_owned
 from .metrics import Metrics
@@ -73,7 +74,22 @@ class SqlStorage:
         """
         return await self.database.write(partial(_remove_idle_tables, before, unused_before))
 
+    async def note_time(self, now: float) -> None:
+        """Let no time count for tables in which no server ran or the clock jumped."""
+        await self.database.write(partial(keeping.note_time, now))
+
+    async def is_banned(self, name: str) -> bool:
+        """May nobody have this name for now?"""
+        return await self.database.read(partial(keeping.is_banned, name, time.time()))
+
     # Finished games.
+
+    async def remove_old_games(self, before: float) -> None:
+        await self.database.write(partial(keeping.remove_old_games, before))
+
+    async def forget(self, names: Collection[str], code: str | None = None) -> int:
+        """Take names out of finished games and logs; returns of how many games."""
+        return await self.database.write(partial(keeping.forget, names, code))
 
     async def load_game(self, key: str) -> dict[str, Any] | None:
         found = await self._list_games(sa.select(games).where(games.c.key == key))
@@ -133,10 +149,10 @@ class SqlStorage:
 
         return await self.database.read(work)
 
-    async def prepare(self) -> None:
+    async def prepare(self, is_guest: bool = False) -> None:
         """Make what is missing; raises InvalidOption if a newer lastcard has made more."""
         await self.database.write(bring_up_to_date)
-        if self.database.is_own:
+        if self.database.is_own and not is_guest:
             await self.database.write(forget_processes)
 
 
@@ -176,12 +192,17 @@ def _remove_idle_tables(before: float, unused_before: float, link: sa.Connection
 
 
 @asynccontextmanager
-async def open_storage(address: str, metrics: Metrics | None = None) -> AsyncIterator[SqlStorage]:
-    """Connect, make what is missing, and write for as long as the block lasts."""
+async def open_storage(
+    address: str, metrics: Metrics | None = None, is_guest: bool = False
+) -> AsyncIterator[SqlStorage]:
+    """Connect, make what is missing, and write for as long as the block lasts.
+
+    A guest is there beside servers, and leaves them their tables.
+    """
     database = open_database(address)
     storage = SqlStorage(database, metrics)
     try:
-        await storage.prepare()
+        await storage.prepare(is_guest)
         async with _writing(storage):
             yield storage
     finally:

@@ -94,6 +94,7 @@ def _check_name(table: Table, name: str, but: str | None = None) -> str:
     require(0 < len(clean) <= msg.MAX_NAME, "bad_name", f"1 to {msg.MAX_NAME} characters")
     others = (person.name for person in table.people.values() if person.id != but)
     require(clean.casefold() not in map(str.casefold, others), "name_taken")
+    require(clean.casefold() not in table.removed, "banned")
     return clean
 
 

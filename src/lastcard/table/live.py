@@ -93,6 +93,7 @@ class LiveTable:
         if message.name is None:
             require(self.table.settings.watch, "no_credentials", "nobody may watch here")
             return None
+        require(not await self._storage.is_banned(message.name), "banned")
         token, entries = join(self.table, message.name)
         await self._accept(entries)
         joined = find_person(self.table, token)
@@ -163,6 +164,8 @@ class LiveTable:
 
     async def _handle(self, viewer: Viewer, message: msg.ClientMessage) -> None:
         try:
+            if isinstance(message, msg.Rename):
+                require(not await self._storage.is_banned(message.name), "banned")
             entries = decide(self.table, self.audience.person_of(viewer), message)
             if entries:
                 self._check_rate(viewer, entries)

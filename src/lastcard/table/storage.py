@@ -50,6 +50,10 @@ class Storage(Protocol):
         """
         ...
 
+    async def is_banned(self, name: str) -> bool:
+        """May nobody have this name for now?"""
+        ...
+
 
 class MemoryStorage:
     """Keeps a table's log for as long as the program runs."""
@@ -66,3 +70,6 @@ class MemoryStorage:
             return None
         self.games.append(game)
         return str(len(self.games))
+
+    async def is_banned(self, name: str) -> bool:
+        return False

@@ -132,6 +132,7 @@ class Table:
         self.version = 0
         self.host: str | None = None
         self.people: dict[str, Person] = {}
+        self.removed: set[str] = set()  # the names of those who were, without capitals
         self.seats = [Seat() for _ in range(self.settings.seats)]
         self.agreed: dict[CustomCard, Proposal] = {}
         self.proposals: list[Proposal] = []
@@ -188,6 +189,8 @@ class Table:
     @_apply.register
     def _(self, entry: log.Went) -> None:
         person = self.people.pop(entry.person)
+        if entry.why == "removed":
+            self.removed.add(person.name.casefold())
         if person.seat is not None:
             seat = self.seats[person.seat]
             seat.person, seat.covered = None, False

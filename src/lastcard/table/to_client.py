@@ -37,6 +37,7 @@ Reason = Literal[
     "no_such_proposal",
     "bad_name",
     "name_taken",
+    "banned",  # the name: whoever had it was removed
     "bad_settings",
     "bad_rule",
     "too_few_players",

@@ -187,6 +187,11 @@ export function loadStatistics(tokens: Tokens): Promise<Statistics> {
   return show("/api/statistics", tokens);
 }
 
+/** Take somebody's name out of the games of tables, by the tokens that they have there. */
+export function forgetMe(tokens: Tokens): Promise<{ games: number }> {
+  return show("/api/forget", tokens);
+}
+
 /** The tables at which somebody has a place, or why there is none, by code. */
 export async function loadPlaces(tokens: Tokens): Promise<Record<string, Place | NoPlace>> {
   const asked = Object.fromEntries(Object.entries(tokens).slice(0, MOST_PLACES));

@@ -1,4 +1,4 @@
-// The tutorial's game: what each step shows, which move it waits for, and what Milo does then.
+// The tutorial's game: what each step shows, which move it waits for, and what the others do then.
 
 import type { EventInfo, GameView } from "./protocol";
 
@@ -7,12 +7,14 @@ export type StepName =
   | "match"
   | "number"
   | "draw"
-  | "drawn"
+  | "reverse"
+  | "two"
   | "more"
   | "wild"
-  | "uno"
   | "four"
   | "bluff"
+  | "uno"
+  | "catch"
   | "out"
   | "won";
 
@@ -25,26 +27,68 @@ export interface Step {
   text: StepName;
   legal: string[];
   wants: string | null; // null: only to be read
-  mine: Turn | null; // what the wanted move brings about
-  milos: Turn | null; // and what Milo does then
+  at: string[]; // what is pointed at: the first of these that is on the screen
+  turns: Turn[]; // what the wanted move brings about, and what the others do then
 }
 
 const ME = 0;
 const MILO = 1;
+const ZOE = 2;
+export const DECK = 108;
+const PLAYED = 10; // cards that lie on the pile already
 
 function plays(seat: number, card: string, ...more: EventInfo[]): EventInfo[] {
   return [{ name: "played", seat, cards: [card], count: 1 }, ...more];
 }
 
-function read(text: StepName): Step {
-  return { text, legal: [], wants: null, mine: null, milos: null };
+/** Somebody plays a coloured card, and the next one is to act. */
+function turn(seat: number, card: string, next: number, ...more: EventInfo[]): Turn {
+  return {
+    events: plays(seat, card, ...more),
+    view: { top: card, color: card[0] ?? null, to_act: next, turn: next },
+  };
 }
+
+function draws(seat: number, card: string): Turn {
+  return {
+    events: [{ name: "drew", seat, cards: [card], count: 1 }],
+    view: { phase: "drawn", drawn: card },
+  };
+}
+
+function read(text: StepName): Step {
+  return { text, legal: [], wants: null, at: [], turns: [] };
+}
+
+function play(text: StepName, card: string, turns: Turn[], legal: string[] = [card]): Step {
+  return { text, legal, wants: card, at: [inHand(card)], turns };
+}
+
+function draw(text: StepName, card: string): Step {
+  return {
+    text,
+    legal: ["draw"],
+    wants: "draw",
+    at: ['[data-pile="draw"]'],
+    turns: [draws(ME, card)],
+  };
+}
+
+function inHand(card: string): string {
+  return `#hand [data-card="${card}"]`;
+}
+
+const HANDS = [5, 9, 5];
 
 export const FIRST_VIEW: Partial<GameView> = {
   seat: ME,
-  draw_count: 60,
-  hand: ["r2", "y2", "g5", "g8"],
-  hand_sizes: [4, 7],
+  players: 3,
+  draw_count: DECK - PLAYED - HANDS.reduce((sum, size) => sum + size),
+  discard_count: PLAYED,
+  hand: ["r2", "y6", "gD", "b5", "g8"],
+  hand_sizes: HANDS,
+  scores: [0, 0, 0],
+  dealer: ZOE,
   top: "r7",
   color: "r",
   to_act: ME,
@@ -52,136 +96,98 @@ export const FIRST_VIEW: Partial<GameView> = {
 
 export const STEPS: Step[] = [
   read("goal"),
-  {
-    text: "match",
-    legal: ["r2"],
-    wants: "r2",
-    mine: {
-      events: plays(ME, "r2"),
-      view: {
-        hand: ["y2", "g5", "g8"],
-        hand_sizes: [3, 7],
-        top: "r2",
-        color: "r",
-        to_act: MILO,
-      },
+  play("match", "r2", [turn(ME, "r2", MILO), turn(MILO, "r9", ZOE), turn(ZOE, "r6", ME)]),
+  play("number", "y6", [turn(ME, "y6", MILO), turn(MILO, "y9", ZOE), turn(ZOE, "y1", ME)]),
+  draw("draw", "yR"),
+  play("reverse", "yR", [
+    {
+      events: plays(ME, "yR", { name: "reversed" }),
+      view: { top: "yR", direction: "right", phase: "turn", drawn: null, to_act: ZOE, turn: ZOE },
     },
-    milos: {
-      events: plays(MILO, "b2"),
-      view: { hand_sizes: [3, 6], top: "b2", color: "b", to_act: ME },
-    },
-  },
-  {
-    text: "number",
-    legal: ["y2"],
-    wants: "y2",
-    mine: {
-      events: plays(ME, "y2"),
-      view: { hand: ["g5", "g8"], hand_sizes: [2, 6], top: "y2", color: "y", to_act: MILO },
-    },
-    milos: {
-      events: plays(MILO, "y9"),
-      view: { hand_sizes: [2, 5], top: "y9", color: "y", to_act: ME },
-    },
-  },
-  {
-    text: "draw",
-    legal: ["draw"],
-    wants: "draw",
-    mine: {
-      events: [{ name: "drew", seat: ME, cards: ["yS"], count: 1 }],
-      view: { hand: ["g5", "g8", "yS"], hand_sizes: [3, 5], phase: "drawn", drawn: "yS" },
-    },
-    milos: null,
-  },
-  {
-    text: "drawn",
-    legal: ["yS"],
-    wants: "yS",
-    mine: {
-      events: plays(ME, "yS", { name: "missed", seat: MILO }),
-      view: { hand: ["g5", "g8"], hand_sizes: [2, 5], top: "yS", phase: "turn", drawn: null },
-    },
-    milos: null,
-  },
-  {
-    text: "more",
-    legal: ["draw"],
-    wants: "draw",
-    mine: {
-      events: [{ name: "drew", seat: ME, cards: ["W"], count: 1 }],
-      view: { hand: ["g5", "g8", "W"], hand_sizes: [3, 5], phase: "drawn", drawn: "W" },
-    },
-    milos: null,
-  },
+    turn(ZOE, "y4", MILO),
+    turn(MILO, "g4", ME),
+  ]),
+  play(
+    "two",
+    "gD",
+    [
+      turn(ME, "gD", MILO, { name: "drew", seat: ZOE, count: 2 }, { name: "missed", seat: ZOE }),
+      turn(MILO, "gS", ZOE, { name: "missed", seat: ME }),
+      turn(ZOE, "g7", MILO),
+      turn(MILO, "r7", ME),
+    ],
+    ["gD", "g8"],
+  ),
+  draw("more", "W"),
   {
     text: "wild",
     legal: ["W=r", "W=y", "W=g", "W=b"],
     wants: "W=g",
-    mine: {
-      events: plays(ME, "W", { name: "chose_color", seat: ME, color: "g" }),
-      view: {
-        hand: ["g5", "g8"],
-        hand_sizes: [2, 5],
-        top: "W",
-        color: "g",
-        to_act: MILO,
-        phase: "turn",
-        drawn: null,
+    at: ['.choices [data-answer="g"]', inHand("W")],
+    turns: [
+      {
+        events: plays(ME, "W", { name: "chose_color", seat: ME, color: "g" }),
+        view: { top: "W", color: "g", phase: "turn", drawn: null, to_act: ZOE, turn: ZOE },
       },
-    },
-    milos: {
-      events: plays(MILO, "g3"),
-      view: { hand_sizes: [2, 4], top: "g3", color: "g", to_act: ME },
-    },
-  },
-  {
-    text: "uno",
-    legal: ["g5", "g5!"],
-    wants: "g5!",
-    mine: {
-      events: plays(ME, "g5", { name: "uno", seat: ME }),
-      view: { hand: ["g8"], hand_sizes: [1, 4], top: "g5", color: "g", to_act: MILO },
-    },
-    milos: {
-      events: plays(MILO, "W4", { name: "chose_color", seat: MILO, color: "g" }),
-      view: {
-        hand_sizes: [1, 3],
-        top: "W4",
-        color: "g",
-        to_act: ME,
-        phase: "respond",
-        color_before: "g",
-        debt: 4,
-        turn: MILO,
+      turn(ZOE, "g3", MILO),
+      {
+        events: plays(
+          MILO,
+          "W4",
+          { name: "chose_color", seat: MILO, color: "b" },
+          { name: "owes", seat: ME, count: 4 },
+        ),
+        view: {
+          ...{ top: "W4", color: "b", color_before: "g", debt: 4 },
+          ...{ to_act: ME, turn: MILO, phase: "respond" },
+        },
       },
-    },
+    ],
   },
   {
     text: "four",
     legal: ["accept", "challenge"],
     wants: "challenge",
-    mine: {
-      events: [
-        { name: "challenged", seat: ME, other: MILO },
-        { name: "showed", seat: MILO, other: ME, cards: ["r4", "g1", "b6"], count: 3 },
-        { name: "guilty", seat: MILO },
-        { name: "drew", seat: MILO, count: 4 },
-      ],
-      view: { hand_sizes: [1, 7], phase: "turn", debt: 0, turn: ME, to_act: ME },
-    },
-    milos: null,
+    at: [".moment .main"],
+    turns: [
+      {
+        events: [
+          { name: "challenged", seat: ME, other: MILO },
+          { name: "showed", seat: MILO, other: ME, cards: ["r4", "g2", "b6"], count: 3 },
+          { name: "guilty", seat: MILO },
+          { name: "drew", seat: MILO, count: 4 },
+        ],
+        view: { phase: "turn", debt: 0, turn: ME, to_act: ME },
+      },
+    ],
   },
   read("bluff"),
   {
-    text: "out",
-    legal: ["g8"],
-    wants: "g8",
-    mine: {
-      events: plays(ME, "g8", { name: "went_out", seat: ME }),
-      view: { hand: [], hand_sizes: [0, 7], top: "g8", color: "g", to_act: ME },
-    },
-    milos: null,
+    text: "uno",
+    legal: ["b5", "b5!"],
+    wants: "b5!",
+    at: ['.uno:not([aria-pressed="true"])', inHand("b5")],
+    turns: [
+      turn(ME, "b5", ZOE, { name: "uno", seat: ME }),
+      { ...turn(ZOE, "g5", MILO), view: { top: "g5", color: "g", to_act: MILO, uno_owed: ZOE } },
+    ],
   },
+  {
+    text: "catch",
+    legal: ["catch"],
+    wants: "catch",
+    at: [".catch"],
+    turns: [
+      {
+        events: [
+          { name: "caught", seat: ZOE, other: ME },
+          { name: "drew", seat: ZOE, count: 2 },
+        ],
+        view: { uno_owed: null },
+      },
+      turn(MILO, "g2", ME),
+    ],
+  },
+  play("out", "g8", [turn(ME, "g8", ME, { name: "went_out", seat: ME })]),
   read("won"),
 ];

@@ -3,12 +3,12 @@
 import { tick } from "svelte";
 import type { Outcome } from "./connection";
 import { FIRST_VIEW, type Step, STEPS, type Turn } from "./lesson-script";
-import type { ClientMessage, Update } from "./protocol";
+import type { ClientMessage, GameView, Update } from "./protocol";
 import type { Listener, TableSource } from "./source";
 import { emptyState, reduce, type TableState } from "./table-state";
 import { PLAIN_VIEW, tableOf } from "./without-server";
 
-const MILO_THINKS = 1100; // milliseconds
+const THEY_THINK = 1100; // milliseconds
 
 export class Lesson implements TableSource {
   #state = $state.raw<TableState>(emptyState());
@@ -18,9 +18,9 @@ export class Lesson implements TableSource {
   #listeners = new Set<Listener>();
   #thinks: number;
 
-  constructor(name: string, thinks = MILO_THINKS) {
+  constructor(name: string, thinks = THEY_THINK) {
     this.#thinks = thinks;
-    const table = tableOf([name, "Milo"], "classic");
+    const table = tableOf([name, "Milo", "Zoe"], "classic");
     const view = { ...PLAIN_VIEW, ...FIRST_VIEW };
     this.#state = { ...emptyState(), person: table.seats[0]?.person ?? null, table, view };
   }
@@ -48,14 +48,13 @@ export class Lesson implements TableSource {
   }
 
   async send(message: ClientMessage): Promise<Outcome> {
-    const { wants, mine, milos } = this.step;
+    const { wants, turns } = this.step;
     if (message.type !== "play") return refused();
     this.strayed = message.move !== wants;
-    if (this.strayed || mine === null) return refused();
-    this.#show(mine, []);
-    if (milos !== null) {
-      await new Promise((resolve) => setTimeout(resolve, this.#thinks));
-      this.#show(milos, []);
+    if (this.strayed) return refused();
+    for (const [i, turn] of turns.entries()) {
+      if (i > 0) await new Promise((resolve) => setTimeout(resolve, this.#thinks));
+      this.#show(turn, []);
     }
     this.#goOn();
     return { type: "accepted", id: 0, version: this.#state.version };
@@ -68,12 +67,7 @@ export class Lesson implements TableSource {
 
   #show(turn: Turn, legal: string[]): void {
     const version = this.#state.version + 1;
-    const before = this.#state.view ?? PLAIN_VIEW;
-    const counts = {
-      draw_count: before.draw_count - countCards(turn, "drew"),
-      discard_count: before.discard_count + countCards(turn, "played"),
-    };
-    const view = { ...before, ...turn.view, ...counts, version, legal };
+    const view = { ...afterTurn(this.#state.view ?? PLAIN_VIEW, turn), version, legal };
     this.#hear({
       type: "update",
       version,
@@ -91,10 +85,19 @@ export class Lesson implements TableSource {
   }
 }
 
-/** How many cards move by the events of one name. */
-function countCards(turn: Turn, name: string): number {
-  const cards = turn.events.filter((event) => event.name === name);
-  return cards.reduce((sum, event) => sum + (event.count ?? 0), 0);
+/** The view after a turn: cards go where the events say, all else is as the script has it. */
+export function afterTurn(before: GameView, turn: Turn): GameView {
+  const view = { ...before, ...turn.view, hand_sizes: [...before.hand_sizes] };
+  for (const { name, seat, count = 0, cards = [] } of turn.events) {
+    if (seat == null || (name !== "played" && name !== "drew")) continue;
+    const drew = name === "drew";
+    view.hand_sizes[seat] = (view.hand_sizes[seat] ?? 0) + (drew ? count : -count);
+    if (drew) view.draw_count -= count;
+    else view.discard_count += count;
+    if (seat === view.seat)
+      view.hand = drew ? [...view.hand, ...cards] : view.hand.filter((card) => card !== cards[0]);
+  }
+  return view;
 }
 
 function refused(): Outcome {

@@ -65,6 +65,7 @@ export type Reason =
   | "no_such_proposal"
   | "bad_name"
   | "name_taken"
+  | "banned"
   | "bad_settings"
   | "bad_rule"
   | "too_few_players"

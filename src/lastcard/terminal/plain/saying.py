@@ -21,9 +21,7 @@ def say_hand(view: View, words: Words) -> str:
     return words.say("plain-hand", count=len(view.hand), cards=labels)
 
 
-def say_top(
-    top: str, color: str | None, color_only: bool, edition: Edition, words: Words
-) -> str:
+def say_top(top: str, color: str | None, color_only: bool, edition: Edition, words: Words) -> str:
     """The card to follow, and the colour where the card alone does not say it."""
     card = words.card(edition, top)
     if color is None:

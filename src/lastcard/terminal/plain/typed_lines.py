@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import threading
+
+from ..console import read_from_stdin
+
+
+async def ask_and_wait(question: str) -> str:
+    """Ask where nothing else happens meanwhile: everything waits. Ctrl-C interrupts at once."""
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        return read_from_stdin(question)
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 class TypedLines:

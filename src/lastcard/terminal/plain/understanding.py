@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
@@ -30,8 +31,8 @@ class NotUnderstood(InvalidMove):
 def fold(text: str) -> str:
     """As it is compared: small letters without accents, words with one space between them."""
     letters = unicodedata.normalize("NFKD", text.casefold())
-    plain = "".join(one if one.isalnum() or one in "?+" else " " for one in letters if one.isascii())
-    return " ".join(plain.split())
+    ascii_only = letters.encode("ascii", "ignore").decode()
+    return " ".join(re.sub(r"[^a-z0-9?+]", " ", ascii_only).split())
 
 
 class Vocabulary:
@@ -83,12 +84,14 @@ class Vocabulary:
             read = coded
         return Move(read.what, read.color, read.seat, read.power, uno or read.uno)
 
-    def _named(self, text: str, hand: Sequence[str], legal: Sequence[str], edition: Edition) -> Move:
+    def _named(
+        self, text: str, hand: Sequence[str], legal: Sequence[str], edition: Edition
+    ) -> Move:
         """A card or a colour by its name."""
         typed = fold(text).split()
-        if typed and any(code.startswith("=") for code in legal):
-            if color := self.read_color(text, edition):
-                return Move("", color)
+        opening = any(code.startswith("=") for code in legal)
+        if opening and (chosen := self.read_color(text, edition)):
+            return Move("", chosen)
         cards = self._cards(typed, hand, legal, edition)
         if len(cards) == 1:
             return Move(cards[0])

@@ -219,38 +219,52 @@ statistics-title = Statistik
 statistics-none = Hier ist noch kein Spiel zu Ende gespielt worden.
 statistics-won = { $percent } % der Spiele gewonnen
 statistics-games = Spiele an deinen Tischen
+statistics-forget = Meinen Namen und meine Spiele löschen
+statistics-forget-words = Dein Name verschwindet aus allen beendeten Spielen an deinen Tischen, deine Ergebnisse mit ihm. Das lässt sich nicht rückgängig machen.
 
 learn-title = Spielen lernen
 learn-next = Weiter
 learn-done = Jetzt richtig spielen
 learn-again = Noch einmal von vorn
-learn-try = Du bist dran: Probier es.
-learn-wild-instead = Das wäre erlaubt, aber nimm hier Grün: Deine anderen Karten sind grün.
-learn-uno-instead = Nicht so schnell: Drück erst UNO, dann spiel deine grüne 5.
+learn-two-instead = Deine grüne 8 passt auch, aber probier diesmal die Zieh-zwei-Karte.
+learn-wild-instead = Das wäre erlaubt, aber nimm hier Grün: Du hast eine grüne Karte.
+learn-uno-instead = Nicht so schnell: Drück erst UNO, dann spiel deine blaue 5.
 learn-four-instead = Das darfst du, aber zweifle diesmal an: Milo hatte eine grüne Karte.
-learn-goal = Du hast Karten auf der Hand, und Milo auch. Wer zuerst alle los ist, gewinnt die Runde.
+learn-goal =
+    Du hast fünf Karten, und Milo und Zoe haben ihre. Wer zuerst alle los ist, gewinnt die
+    Runde.
 learn-match =
-    Auf dem Stapel liegt eine rote 7. Du darfst eine Karte mit derselben Farbe oder derselben Zahl
-    spielen. Deine rote 2 passt: Spiel sie.
-learn-number = Milo hat eine blaue 2 gespielt. Jetzt passt Blau, oder jede 2. Spiel deine gelbe 2.
-learn-draw = Milo hat eine gelbe 9 gespielt, und bei dir passt nichts. Zieh eine Karte vom Stapel.
-learn-drawn = Glück gehabt: Die gezogene gelbe Aussetzen-Karte passt. Spiel sie, und Milo setzt aus.
-learn-more = Du bist noch einmal dran, und wieder passt nichts. Zieh noch eine Karte.
+    Auf dem Stapel liegt eine rote 7. Spiel eine Karte mit derselben Farbe oder derselben Zahl:
+    Deine rote 2 passt.
+learn-number =
+    Zoe hat eine rote 6 gespielt. Rot hast du nicht mehr, aber jede 6 passt auch: Spiel deine
+    gelbe 6.
+learn-draw = Jetzt liegt da eine gelbe 1, und bei dir passt nichts. Zieh eine Karte vom Stapel.
+learn-reverse =
+    Glück gehabt, ein gelber Richtungswechsel! Was du ziehst, darfst du gleich spielen, wenn es
+    passt. Er dreht die Richtung um: Nach dir kommt Zoe, nicht Milo.
+learn-two = Eine grüne 4. Spiel deine grüne Zieh-zwei-Karte: Zoe zieht zwei Karten und setzt aus.
+learn-more =
+    Wegen Milos Aussetzen-Karte warst du nicht dran. Jetzt liegt da eine rote 7, und nichts
+    passt: Zieh eine Karte.
 learn-wild =
-    Eine Wahlkarte passt immer, und du bestimmst die Farbe. Spiel sie und wähle Grün: Du hast noch
-    grüne Karten.
-learn-uno =
-    Gleich hast du nur noch eine Karte. Drück zuerst UNO, dann spiel deine grüne 5. Wer es vergisst
-    und erwischt wird, zieht zwei Karten.
+    Eine Wahlkarte passt immer, und du bestimmst die Farbe. Spiel sie und wähle Grün: Du hast
+    eine grüne Karte.
+learn-uno = Gleich hast du nur noch eine Karte. Drück zuerst UNO, dann spiel deine blaue 5.
+learn-catch =
+    Zoe hat nur noch eine Karte und hat vergessen, UNO zu rufen. Erwisch sie, dann zieht sie
+    zwei Karten!
 learn-four =
-    Milo hat eine Zieh-vier-Wahlkarte gespielt. Erlaubt ist das nur ohne eine Karte der aktuellen
-    Farbe, und das war Grün. Zieh vier und setz aus, oder zweifle sie an, wenn du glaubst, dass Milo
-    eine grüne hatte. Zweifle sie an!
-learn-bluff = Es war ein Bluff: Milo hatte eine grüne Karte. Milo zieht vier, und du bist dran.
+    Eine Zieh-vier-Wahlkarte ist nur ohne eine Karte der aktuellen Farbe erlaubt, und das war
+    Grün. Milo sieht verdächtig aus: Zweifle sie an!
+learn-bluff =
+    Ein Bluff! Milo hatte eine grüne Karte und zieht vier, und du bist dran. Sonst hättest du
+    sechs gezogen.
 learn-out = Deine letzte Karte passt. Spiel sie!
 learn-won =
-    Du hast die Runde gewonnen und bekommst alle Punkte, die Milo noch auf der Hand hat. Das sind die
-    Grundregeln; die anderen Karten erklärt die Hilfe am Tisch.
+    Du hast die Runde gewonnen. Was die anderen noch haben, zählt für dich: Zahlen ihren Wert,
+    Aussetzen, Richtungswechsel und Zieh zwei je 20, Wahlkarten je 50. Wer zuerst 500 Punkte
+    hat, gewinnt das Spiel.
 
 ## Die Zeile über die ganze Breite, und warum eine Karte nicht passt. $color ist die Kennung einer Farbe.
 

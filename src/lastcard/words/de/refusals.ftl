@@ -21,6 +21,7 @@ refusal-no_such_bot = Diesen Bot gibt es nicht.
 refusal-no_such_proposal = Dieser Vorschlag ist nicht mehr offen.
 refusal-bad_name = Ein Name hat 1 bis { $most } Zeichen.
 refusal-name_taken = So heißt hier schon jemand.
+refusal-banned = Diesen Namen darf hier zurzeit niemand haben.
 refusal-bad_settings = So kann am Tisch nicht gespielt werden.
 refusal-bad_rule = Diese Regel kann nicht gespielt werden.
 refusal-too_few_players = Mindestens zwei Spieler nötig.

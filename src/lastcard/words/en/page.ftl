@@ -240,6 +240,8 @@ statistics-title = Statistics
 statistics-none = You haven’t finished a game here yet.
 statistics-won = { $percent } % of games won
 statistics-games = Games of your tables
+statistics-forget = Delete my name and games
+statistics-forget-words = Your name disappears from all finished games at your tables, and your results with it. This can’t be undone.
 
 ## The lesson.
 
@@ -247,33 +249,39 @@ learn-title = Learn to play
 learn-next = Continue
 learn-done = Now play a real game
 learn-again = Once more from the start
-learn-try = Your turn: do it.
-learn-wild-instead = That would be allowed, but here choose green: your other cards are green.
-learn-uno-instead = Not so fast: press UNO first, then play your green 5.
+learn-two-instead = Your green 8 fits as well, but try the Draw Two this time.
+learn-wild-instead = That would be allowed, but choose green here: you have a green card.
+learn-uno-instead = Not so fast: press UNO first, then play your blue 5.
 learn-four-instead = You may do that, but this time challenge: Milo did have a green card.
-learn-goal = You hold cards, and so does Milo. Whoever gets rid of all their cards first wins the round.
+learn-goal =
+    You hold five cards, and Milo and Zoe have theirs. Whoever gets rid of all their cards first
+    wins the round.
 learn-match =
-    There’s a red 7 on the pile. You may play a card of the same colour or with the same number.
-    Your red 2 fits: play it.
-learn-number = Milo played a blue 2. Now a blue card fits, or any 2. Play your yellow 2.
-learn-draw = Milo played a yellow 9, and nothing in your hand fits. Draw a card from the pile.
-learn-drawn = What luck: the yellow Skip that you drew fits. Play it, and Milo misses a turn.
-learn-more = Your turn again, and again nothing fits. Draw once more.
+    There’s a red 7 on the pile. Play a card of the same colour or with the same number: your
+    red 2 fits.
+learn-number =
+    Zoe played a red 6. You have no red card left, but any 6 fits too: play your yellow 6.
+learn-draw = Now it’s a yellow 1, and nothing in your hand fits. Draw a card from the pile.
+learn-reverse =
+    What luck, a yellow Reverse! What you draw may be played at once if it fits. It turns the
+    direction round: after you it’s Zoe’s turn, not Milo’s.
+learn-two = A green 4. Play your green Draw Two: Zoe draws two cards and misses a turn.
+learn-more = Milo’s Skip made you miss a turn. Now it’s a red 7, and nothing fits: draw a card.
 learn-wild =
-    A wild always fits, and you choose the colour. Play it, and choose green: you have green cards
-    left.
-learn-uno =
-    You’re about to have one card left. Press UNO first, then play your green 5. Anyone who forgets
-    and is caught draws two cards.
+    A Wild always fits, and you choose the colour. Play it and choose green: you have a green
+    card.
+learn-uno = You’re about to have one card left. Press UNO first, then play your blue 5.
+learn-catch = Zoe has one card left and forgot to call UNO. Catch her, and she draws two cards!
 learn-four =
-    Milo played a Wild Draw Four. It’s allowed only without a card of the current colour, which was
-    green. Draw four and miss a turn, or challenge if you think that Milo had a green one.
-    Challenge!
-learn-bluff = It was a bluff: Milo had a green card. Milo draws four, and it’s your turn.
+    A Wild Draw Four is allowed only without a card of the current colour, which was green. Milo
+    looks guilty: challenge!
+learn-bluff =
+    It was a bluff! Milo had a green card and draws four, and it’s your turn. Otherwise you
+    would have drawn six.
 learn-out = Your last card fits. Play it!
 learn-won =
-    You’ve won the round, and score all the points that Milo still holds. Those are the basics; the
-    help at the table explains the other cards.
+    You’ve won the round. What the others still hold counts for you: numbers their value, Skip,
+    Reverse and Draw Two 20, wilds 50. Whoever reaches 500 points first wins the game.
 
 ## The line over the whole width, and why a card cannot be played. $color is a colour’s id.
 

@@ -24,6 +24,7 @@ refusal-no_such_proposal = That proposal is no longer open.
 # $most: how many characters a name may have.
 refusal-bad_name = A name has 1 to { $most } characters.
 refusal-name_taken = Somebody here already has that name.
+refusal-banned = Nobody may have that name here for now.
 refusal-bad_settings = The table can’t be played like that.
 refusal-bad_rule = That rule can’t be played.
 refusal-too_few_players = At least two players are needed.

@@ -21,6 +21,7 @@ refusal-no_such_bot = No existe ese bot.
 refusal-no_such_proposal = Esa propuesta ya no está abierta.
 refusal-bad_name = Un nombre tiene de 1 a { $most } caracteres.
 refusal-name_taken = Aquí ya hay alguien con ese nombre.
+refusal-banned = Por ahora nadie puede llevar ese nombre aquí.
 refusal-bad_settings = Así no se puede jugar en la mesa.
 refusal-bad_rule = Esa regla no se puede jugar.
 refusal-too_few_players = Hacen falta al menos dos jugadores.

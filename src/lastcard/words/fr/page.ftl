@@ -220,44 +220,52 @@ statistics-title = Statistiques
 statistics-none = Tu n’as pas encore terminé de partie ici.
 statistics-won = { $percent } % des parties gagnées
 statistics-games = Parties de tes tables
+statistics-forget = Supprimer mon nom et mes parties
+statistics-forget-words = Ton nom disparaît de toutes les parties terminées à tes tables, et tes résultats avec lui. C’est irréversible.
 
 learn-title = Apprendre à jouer
 learn-next = Continuer
 learn-done = Maintenant, une vraie partie
 learn-again = Encore une fois depuis le début
-learn-try = À toi : essaie.
-learn-wild-instead = Ce serait permis, mais choisis ici le vert : tes autres cartes sont vertes.
-learn-uno-instead = Pas si vite : appuie d’abord sur UNO, puis joue ton 5 vert.
+learn-two-instead = Ton 8 vert convient aussi, mais essaie cette fois le +2.
+learn-wild-instead = Ce serait permis, mais choisis ici le vert : tu as une carte verte.
+learn-uno-instead = Pas si vite : appuie d’abord sur UNO, puis joue ton 5 bleu.
 learn-four-instead = Tu pourrais, mais conteste cette fois : Milo avait une carte verte.
 learn-goal =
-    Tu as des cartes, et Milo aussi. La personne qui se débarrasse la première de toutes ses cartes
-    gagne la manche.
+    Tu as cinq cartes, et Milo et Zoe ont les leurs. La personne qui se débarrasse la première
+    de toutes ses cartes gagne la manche.
 learn-match =
-    Un 7 rouge est sur la défausse. Tu peux jouer une carte de la même couleur ou du même nombre.
-    Ton 2 rouge convient : joue-le.
+    Un 7 rouge est sur la défausse. Joue une carte de la même couleur ou du même nombre : ton 2
+    rouge convient.
 learn-number =
-    Milo a joué un 2 bleu. Maintenant une carte bleue convient, ou n’importe quel 2. Joue ton 2
-    jaune.
-learn-draw = Milo a joué un 9 jaune, et rien ne convient dans ta main. Pioche une carte.
-learn-drawn =
-    Quelle chance : le Passe ton tour jaune que tu as pioché convient. Joue-le, et Milo passe son
-    tour.
-learn-more = C’est encore à toi, et de nouveau rien ne convient. Pioche encore une carte.
+    Zoe a joué un 6 rouge. Tu n’as plus de rouge, mais n’importe quel 6 convient aussi : joue
+    ton 6 jaune.
+learn-draw = Maintenant, c’est un 1 jaune, et rien ne convient dans ta main. Pioche une carte.
+learn-reverse =
+    Quelle chance, une Inversion jaune ! Une carte piochée qui convient peut être jouée tout de
+    suite. Celle-ci change le sens du jeu : après toi, c’est à Zoe, pas à Milo.
+learn-two = Un 4 vert. Joue ton +2 vert : Zoe pioche deux cartes et passe son tour.
+learn-more =
+    Le Passe ton tour de Milo t’a coûté un tour. C’est maintenant un 7 rouge, et rien ne
+    convient : pioche une carte.
 learn-wild =
-    Un joker peut toujours être joué, et tu choisis la couleur. Joue-le et choisis le vert : il te
-    reste des cartes vertes.
-learn-uno =
-    Il ne te restera bientôt qu’une carte. Appuie d’abord sur UNO, puis joue ton 5 vert. Celui qui
-    l’oublie et se fait attraper pioche deux cartes.
+    Un joker peut toujours être joué, et tu choisis la couleur. Joue-le et choisis le vert : tu
+    as une carte verte.
+learn-uno = Il ne te restera bientôt qu’une carte. Appuie d’abord sur UNO, puis joue ton 5 bleu.
+learn-catch =
+    Il ne reste qu’une carte à Zoe, qui a oublié d’annoncer UNO. Fais un Contre-UNO, et elle
+    pioche deux cartes !
 learn-four =
-    Milo a joué un Joker +4. C’est permis seulement sans carte de la couleur actuelle, qui était le
-    vert. Pioche quatre cartes et passe ton tour, ou conteste si tu crois que Milo en avait une
-    verte. Conteste !
-learn-bluff = C’était un bluff : Milo avait une carte verte. Milo pioche quatre cartes, et c’est à toi.
+    Un Joker +4 n’est permis que sans carte de la couleur actuelle, et c’était le vert. Milo a
+    l’air coupable : conteste !
+learn-bluff =
+    C’était un bluff ! Milo avait une carte verte et pioche quatre cartes, et c’est à toi.
+    Sinon, tu en aurais pioché six.
 learn-out = Ta dernière carte convient. Joue-la !
 learn-won =
-    Tu as gagné la manche et marques tous les points que Milo a encore en main. Voilà l’essentiel ;
-    l’aide à la table explique les autres cartes.
+    Tu as gagné la manche. Ce que les autres ont encore en main compte pour toi : les nombres
+    leur valeur, Passe ton tour, Inversion et +2 20 points, les jokers 50. La première personne
+    à 500 points gagne la partie.
 
 ## La ligne sur toute la largeur, et pourquoi une carte ne convient pas. $color identifie une couleur.
 

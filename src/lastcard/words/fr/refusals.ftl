@@ -21,6 +21,7 @@ refusal-no_such_bot = Ce bot n’existe pas.
 refusal-no_such_proposal = Cette proposition n’est plus ouverte.
 refusal-bad_name = Un nom a de 1 à { $most } caractères.
 refusal-name_taken = Quelqu’un porte déjà ce nom ici.
+refusal-banned = Personne ne peut porter ce nom ici pour le moment.
 refusal-bad_settings = On ne peut pas jouer ainsi à cette table.
 refusal-bad_rule = Cette règle ne peut pas être jouée.
 refusal-too_few_players = Il faut au moins deux joueurs.

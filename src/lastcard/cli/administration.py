@@ -1,0 +1,87 @@
+"""Commands for those who run a server: who is there, and who may not be."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from ..errors import InvalidOption
+from .operating import db_option
+
+if TYPE_CHECKING:
+    from ..server.office import Office
+
+Result = TypeVar("Result")
+DAY = 24 * 3600.0
+
+
+def _at_office(db: str | None, work: Callable[[Office], Awaitable[Result]]) -> Result:
+    """Do something in the database, beside a server that may be running."""
+    from ..server import running
+    from ..server.office import open_office
+
+    async def do() -> Result:
+        async with open_office(running.find_database(db)) as office:
+            return await work(office)
+
+    return asyncio.run(do())
+
+
+@click.group()
+def admin() -> None:
+    """See to the tables of a server, while it runs.
+
+    Whatever is changed at a table is written as a server would write it: the server that has the
+    table writes nothing more, lets everybody come again, and reads it anew.
+    """
+
+
+@admin.command()
+@db_option
+def tables(db: str | None) -> None:
+    """List all tables: code, last use, whether a server has it, and who is there."""
+    for line in _at_office(db, lambda office: office.list_tables()):
+        used = datetime.fromtimestamp(line.touched).isoformat(" ", "minutes")
+        state = "in use" if line.in_use else "idle  "
+        click.echo(f"{line.code}  {used}  {state}  {', '.join(line.people.values())}".rstrip())
+
+
+@admin.command()
+@click.argument("code")
+@click.argument("name", required=False)
+@db_option
+def remove(code: str, name: str | None, db: str | None) -> None:
+    """Remove the table CODE, or with NAME that person from it. Finished games stay."""
+    done = _at_office(db, lambda office: office.remove(code.upper(), name))
+    if not done:
+        raise InvalidOption(f"there is no {name or 'table'} at {code}" if name else "no such table")
+    click.echo(f"{name or 'The table'} is removed.")
+
+
+@admin.command()
+@click.argument("name")
+@click.option("--days", type=click.FloatRange(0), default=7.0, show_default=True, metavar="DAYS")
+@db_option
+def ban(name: str, days: float, db: str | None) -> None:
+    """Remove NAME from all tables, and let nobody come under it for a while; 0 days lift a ban."""
+    tables = _at_office(db, lambda office: office.ban(name, time.time() + days * DAY))
+    click.echo(
+        f"{name} was removed from {tables} table{'s' * (tables != 1)}." if days else "Lifted."
+    )
+
+
+@admin.command()
+@click.argument("name")
+@db_option
+def forget(name: str, db: str | None) -> None:
+    """Take NAME out of all finished games and all logs; games of nobody else are removed."""
+    games = _at_office(db, lambda office: office.forget(name))
+    click.echo(f"{name} is taken out of {games} finished game{'s' * (games != 1)}.")
+
+
+COMMANDS = (admin,)

@@ -1,0 +1,262 @@
+"""How long things are kept, names that are forgotten, and names that nobody may have."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from lastcard.cli import main
+from lastcard.record import read_headers
+from lastcard.server import keeping
+from lastcard.server.leases import Leases
+from lastcard.server.office import Office, open_office
+from lastcard.server.sql_storage import SqlStorage, open_storage
+from lastcard.table import entries as log
+from lastcard.table import messages as msg
+from lastcard.table.storage import FinishedGame, NotOurs
+from tests.support.live_tables import Desk, Someone, at_desk, start
+
+DAY = 24 * 3600.0
+CODE = "TABLE234"
+COUNTS = dict.fromkeys(
+    ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost"), 1
+)
+SEATED: list[log.AnyEntry] = [
+    log.Joined("a", "Ann", "hash of a"),
+    log.HostIs("a"),
+    log.Sat("a", 0),
+    log.Joined("b", "Ben", "hash of b"),
+    log.Sat("b", 1),
+    log.Started("ab" * 32),
+]
+
+
+def address_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def with_table(folder: Path, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
+    """A table at which Ann and Ben have begun to play."""
+
+    async def run() -> None:
+        async with open_storage(address_in(folder)) as storage:
+            await storage.add_table(CODE, b'{"seats": 2}')
+            await storage.append(CODE, 1, SEATED)
+            await scene(storage)
+
+    asyncio.run(run())
+
+
+def finished(*names: str) -> FinishedGame:
+    """A game that people of these names have played."""
+    results: list[dict[str, object]] = [
+        {"seat": seat, "name": name, "won": seat == 0, "points": 10, **COUNTS}
+        for seat, name in enumerate(names)
+    ]
+    record = f'[Edition "classic"]\n[Names "{", ".join(names)}"]\n'
+    return FinishedGame("classic", list(names), [10, 0], [0], record, results)
+
+
+# Idle time.
+
+
+async def sweep(storage: SqlStorage, now: float) -> list[str]:
+    """What a server does every minute."""
+    await storage.note_time(now)
+    return await storage.remove_idle_tables(now - 30 * DAY, now - 30 * DAY)
+
+
+def test_a_clock_that_jumps_a_month_ahead_removes_no_table(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        now = time.time()
+        assert await sweep(storage, now) == []
+        assert await sweep(storage, now + 31 * DAY) == []
+        assert await sweep(storage, now + 31 * DAY + 60) == []
+        assert await sweep(storage, now + 400 * DAY) == []
+
+    with_table(tmp_path, scene)
+
+
+def test_a_clock_that_is_put_back_makes_no_table_eternal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "LONGEST_PAUSE", 2 * DAY)
+
+    async def scene(storage: SqlStorage) -> None:
+        now = time.time() - 400 * DAY
+        assert await sweep(storage, time.time()) == []
+        assert await sweep(storage, now) == []
+        for day in range(1, 30):
+            assert await sweep(storage, now + day * DAY) == []
+        assert await sweep(storage, now + 31 * DAY) == [CODE]
+
+    with_table(tmp_path, scene)
+
+
+def test_a_table_that_nobody_uses_while_a_server_runs_is_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeping, "LONGEST_PAUSE", 2 * DAY)
+
+    async def scene(storage: SqlStorage) -> None:
+        now = time.time()
+        for day in range(30):
+            assert await sweep(storage, now + day * DAY) == []
+        assert await sweep(storage, now + 31 * DAY) == [CODE]
+
+    with_table(tmp_path, scene)
+
+
+def test_a_move_after_the_jump_counts_as_use(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        now = time.time()
+        await sweep(storage, now)
+        await sweep(storage, now + 31 * DAY)
+        (line,) = await storage.database.read(keeping.list_tables)
+        assert line.touched <= now + 31 * DAY
+
+    with_table(tmp_path, scene)
+
+
+def test_games_are_kept_as_long_as_the_server_is_told(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
+        await storage.remove_old_games(time.time() - 60)
+        assert await storage.load_game(key) is not None
+        await storage.remove_old_games(time.time() + 60)
+        assert await storage.load_game(key) is None
+
+    with_table(tmp_path, scene)
+
+
+# Names that are forgotten.
+
+
+def test_a_forgotten_name_stands_nowhere(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
+        assert await storage.forget({"Ann"}, CODE) == 1
+        game = await storage.load_game(key) or {}
+        assert (game["names"], game["people"]) == (["?", "Ben"], [False, True])
+        assert read_headers(game["record"])["Names"] == "?, Ben"
+        assert await storage.names_of(CODE, "hash of a") == {"?"}
+        assert await storage.names_of(CODE, "hash of b") == {"Ben"}
+        assert (await storage.statistics({CODE: {"Ann"}}))["games"] == 0
+        assert (await storage.statistics({CODE: {"Ben"}}))["games"] == 1
+
+    with_table(tmp_path, scene)
+    assert b"Ann" not in (tmp_path / "tables.db").read_bytes()
+
+
+def test_a_game_of_nobody_else_is_removed(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann")) or ""
+        assert await storage.forget({"Ann"}) == 1
+        assert await storage.load_game(key) is None
+
+    with_table(tmp_path, scene)
+
+
+def test_the_same_name_at_another_table_stays(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
+        assert await storage.forget({"Ann"}, "ABCDEFGH") == 0
+        assert (await storage.load_game(key) or {})["names"] == ["Ann", "Ben"]
+
+    with_table(tmp_path, scene)
+
+
+# Names that nobody may have.
+
+
+def test_a_banned_name_is_refused_until_the_ban_ends(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        office = Office(desk.storage)
+        await office.ban("ANN ", time.time() + 60)
+        ann = Someone(desk)
+        await ann.come("Ann")
+        assert [one.reason for one in ann.all(msg.Refused)] == ["banned"]
+        (ben,) = await desk.join("Ben")
+        answer = await ben.send(msg.Rename(0, "ann"))
+        assert isinstance(answer, msg.Refused)
+        assert answer.reason == "banned"
+        await office.ban("Ann", time.time() - 1)
+        await ann.come("Ann")
+        assert ann.id
+
+    at_desk(tmp_path, scene)
+
+
+def test_whom_the_host_has_removed_does_not_come_back_under_that_name(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        await ann.send(msg.Remove(0, ben.id))
+        await desk.restart()
+        for name, reasons in (("ben", ["banned"]), ("Benno", [])):
+            again = Someone(desk)
+            await again.come(name)
+            assert [one.reason for one in again.all(msg.Refused)] == reasons
+
+    at_desk(tmp_path, scene)
+
+
+# Whoever runs the server.
+
+
+def test_somebody_is_removed_from_a_table_that_a_server_has(tmp_path: Path) -> None:
+    """Its owner writes nothing more; whoever reads the table finds it whole."""
+
+    async def scene(storage: SqlStorage) -> None:
+        leases = Leases(storage.database)
+        await leases.renew()
+        claim = await leases.claim(CODE)
+        assert claim is not None
+        async with open_office(address_in(tmp_path)) as office:
+            assert await office.remove(CODE, "ben")
+        with pytest.raises(NotOurs):
+            await storage.append(CODE, 7, [log.BackInLobby()], None, claim.epoch)
+        stored = await storage.load_table(CODE)
+        assert stored is not None
+        assert stored.entries[-1] == (7, log.Went("b", "removed"))
+
+    with_table(tmp_path, scene)
+
+
+def test_a_ban_removes_somebody_from_all_tables(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        office = Office(storage)
+        assert await office.ban("ann", time.time() + 60) == 1
+        (line,) = await office.list_tables()
+        assert list(line.people.values()) == ["Ben"]
+
+    with_table(tmp_path, scene)
+
+
+def run_admin(folder: Path, *words: str) -> list[str]:
+    return _admin(folder, *words).output.splitlines()
+
+
+def _admin(folder: Path, *words: str) -> Result:
+    return CliRunner().invoke(main, ["admin", *words, "--db", address_in(folder)])
+
+
+def test_the_commands_of_whoever_runs_the_server(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben"))
+
+    with_table(tmp_path, scene)
+    (line,) = run_admin(tmp_path, "tables")
+    assert line.startswith(CODE)
+    assert line.endswith("idle    Ann, Ben")
+    assert run_admin(tmp_path, "forget", "Ann") == ["Ann is taken out of 1 finished game."]
+    assert run_admin(tmp_path, "remove", CODE, "Ben") == ["Ben is removed."]
+    assert run_admin(tmp_path, "ban", "Ann") == ["Ann was removed from 0 tables."]
+    assert run_admin(tmp_path, "ban", "Ann", "--days", "0") == ["Lifted."]
+    assert run_admin(tmp_path, "remove", CODE.lower()) == ["The table is removed."]
+    assert run_admin(tmp_path, "tables") == []
+    assert _admin(tmp_path, "remove", CODE).exit_code == 2
