@@ -65,7 +65,7 @@ class Seat(asyncio.Protocol):
         self._table = table
         self._buffer = b""
         self._upgraded = False
-        self._request = _handshake(table.path, {"Host": host, **headers})
+        self._request = handshake(table.path, {"Host": host, **headers})
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -117,7 +117,7 @@ class Seat(asyncio.Protocol):
         self.transport.write(bytes([kind, _MASKED | len(data), 0, 0, 0, 0]) + data)
 
 
-def _handshake(path: str, headers: dict[str, str]) -> bytes:
+def handshake(path: str, headers: dict[str, str]) -> bytes:
     fields = {
         "Upgrade": "websocket",
         "Connection": "Upgrade",

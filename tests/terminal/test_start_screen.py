@@ -67,7 +67,7 @@ def test_the_special_cards_of_the_edition_are_explained() -> None:
 
 def test_a_house_rule_is_explained_beside_it() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
-        await press(*["up"] * 4)(pilot)
+        await press(*["up"] * 5)(pilot)
         assert "Sevens and zeros, option seven_zero" in shown(pilot)
 
     use(start(Shelf()), deed, size=(120, 40))
