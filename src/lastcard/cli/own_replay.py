@@ -18,7 +18,7 @@ from ..words import Names, Words
 def run_replay(
     ctx: click.Context, file: Path | None, theme: str | None, plain: bool, words: Words
 ) -> None:
-    game, names = load_recorded(file or _last_game())
+    game, names = load_recorded(file or last_game())
     if not is_interactive():
         print_steps(click.echo, game, names, words)
     elif plain or not can_fill_screen():
@@ -29,7 +29,7 @@ def run_replay(
         ctx.exit(run(game, names, words, theme))
 
 
-def _last_game() -> Path:
+def last_game() -> Path:
     games = own_games()
     if not games:
         raise InvalidOption("you have not played a game yet; name a file, or `lastcard play`")

@@ -119,8 +119,7 @@ class Api:
 
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
-        code = request.path_params["code"].upper()
-        require(is_code(code), "no_table")
+        code = await self._check_code(request, request.path_params["code"])
         link = str(request.url.replace(path=f"/t/{code}", query=""))
         return Response(draw_qr_code(link), media_type="image/svg+xml")
 
@@ -156,7 +155,7 @@ class Api:
 
     async def statistics(self, request: Request) -> Response:
         """How somebody has done, who shows the tokens that were theirs at these tables."""
-        names = await self._read_names(request)
+        names = await self._read_names(request, self._storage.names_of)
         return json_response(await self._storage.statistics(names))
 
     async def forget(self, request: Request) -> Response:
@@ -164,17 +163,19 @@ class Api:
         if not is_same_origin(request.headers):
             raise Refusal("no_credentials", "only from the page itself")
         require(self._games.take(address_of(request)), "too_fast")
-        names = await self._read_names(request)
+        names = await self._read_names(request, self._storage.own_names_of)
         games = [await self._storage.forget(names[code], code) for code in names]
         self._replays.forget_all()
         return json_response({"games": sum(games)})
 
-    async def _read_names(self, request: Request) -> dict[str, set[str]]:
+    async def _read_names(
+        self, request: Request, names_of: Callable[[str, str], Awaitable[set[str]]]
+    ) -> dict[str, set[str]]:
         """What somebody was called at tables, who has sent the tokens that were theirs there."""
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
         found = {
-            code: await self._storage.names_of(code, hash_token(token))
+            code: await names_of(code, hash_token(token))
             for code, token in asked.items()
             if is_code(code)
         }

@@ -119,19 +119,27 @@ class SqlStorage:
 
     async def names_of(self, code: str, token_hash: str) -> set[str]:
         """The names that somebody has had at a table; none if nobody has this token."""
+        named = await self._list_naming(code)
+        own = _people_of(token_hash, named)
+        return {entry.name for entry in named if entry.person in own}
+
+    async def own_names_of(self, code: str, token_hash: str) -> set[str]:
+        """Those of them that nobody had before: whoever takes a name that is free gets no say in
+        what others have done under it.
+        """
+        named = await self._list_naming(code)
+        own = _people_of(token_hash, named)
+        first = {entry.name: entry.person for entry in reversed(named)}
+        return {name for name, person in first.items() if person in own} - {keeping.FORGOTTEN}
+
+    async def _list_naming(self, code: str) -> list[Joined | Renamed]:
         found = await self._list(
             sa.select(entries.c.entry)
             .where(entries.c.code == code, sa.or_(*map(entries.c.entry.like, _NAMING)))
             .order_by(entries.c.version)
         )
         known = [read_entry(row["entry"]) for row in found]
-        named = [entry for entry in known if isinstance(entry, Joined | Renamed)]
-        own = {
-            entry.person
-            for entry in named
-            if isinstance(entry, Joined) and secrets.compare_digest(entry.token_hash, token_hash)
-        }
-        return {entry.name for entry in named if entry.person in own}
+        return [entry for entry in known if isinstance(entry, Joined | Renamed)]
 
     async def statistics(self, names: Mapping[str, Collection[str]]) -> dict[str, int]:
         """What somebody has done in finished games, who had these names at these tables."""
@@ -154,6 +162,14 @@ class SqlStorage:
         await self.database.write(bring_up_to_date)
         if self.database.is_own and not is_guest:
             await self.database.write(forget_processes)
+
+
+def _people_of(token_hash: str, named: Sequence[Joined | Renamed]) -> set[str]:
+    return {
+        entry.person
+        for entry in named
+        if isinstance(entry, Joined) and secrets.compare_digest(entry.token_hash, token_hash)
+    }
 
 
 _NAMING = ('{"type":"joined"%', '{"type":"renamed"%')  # how entries begin that name people
