@@ -298,7 +298,7 @@ def test_somebody_who_only_watches_is_not_offered_to_talk(server: Server) -> Non
 
 
 def seconds_left(screen: Screen) -> int | None:
-    found = re.search(r" (\d+) s ", screen.shown())
+    found = re.search(r"\b(\d+)\ss\b", screen.shown())
     return int(found[1]) if found else None
 
 
@@ -334,7 +334,7 @@ def test_a_table_without_a_clock_shows_none(server: Server) -> None:
         await screen.until(lambda: screen.seats() == ["person", "sharp"])
         await screen.start()
         await screen.pilot.pause(0.5)
-        assert not re.search(r" \d+ s ", screen.shown())
+        assert not re.search(r"\b\d+\ss\b", screen.shown())
         assert not screen.app.screen.query_one(Countdown).display
 
     on_screen(come(server, server.new_table(seats=2)), scene)
