@@ -174,7 +174,7 @@ def test_the_same_name_at_another_table_stays(tmp_path: Path) -> None:
 
 def test_who_takes_a_name_that_is_free_has_no_say_over_games_under_it(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
-        more = [log.Went("a", "left"), log.Joined("m", "Mallory", "hash of m")]
+        more: list[log.AnyEntry] = [log.Went("a", "left"), log.Joined("m", "Mallory", "hash of m")]
         await storage.append(CODE, 7, [*more, log.Renamed("m", "Ann")])
         assert await storage.own_names_of(CODE, "hash of m") == {"Mallory"}
         assert await storage.own_names_of(CODE, "hash of a") == {"Ann"}

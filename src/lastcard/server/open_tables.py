@@ -17,6 +17,7 @@ from ..table.entries import AnyEntry
 from ..table.kept import restore_table
 from ..table.live import LiveTable
 from ..table.messages import Settings
+from ..table.rates import Rate
 from ..table.schedule import Tempo
 from ..table.storage import FinishedGame
 from .config import ServerSettings
@@ -28,6 +29,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
 IDLE_IN_MEMORY = 10 * 60.0  # seconds
 JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
+REPLAYING = Rate(2_000, 20)  # moves, at one table, for those who take moves back
 HOUR, DAY = 3600.0, 24 * 3600.0
 SWEEP = 60.0
 _logger = logging.getLogger(__name__)
@@ -155,7 +157,7 @@ class Registry:
             _logger.error("a table cannot be loaded: %s", error)
             raise Refusal("table_damaged") from error
         log = OwnLog(self.storage, claim.epoch)
-        live = LiveTable(table, log, self._tempo, audience=audience)
+        live = LiveTable(table, log, self._tempo, audience=audience, replaying=REPLAYING)
         live.everybody_is_away()
         return live
 
