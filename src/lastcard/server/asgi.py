@@ -100,7 +100,10 @@ class House:
             health = Health(storage, self._metrics, self._metrics_for)
             api = Api(registry, self._guesses, self._settings)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
-            yield
+            try:
+                yield
+            finally:
+                await api.reviews.close()
 
     def _measure(self, registry: Registry) -> None:
         places, gauge = self.sockets.places, self._metrics.gauge
