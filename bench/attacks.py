@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from .scripted import Figures, ScriptedTable, handshake, play
+from .scripted import PLAYERS, Figures, ScriptedTable, handshake, play
 from .server import ServerProcess, from_home, new_table, percentile
 
 MOVES_A_SECOND = 4
@@ -167,7 +167,7 @@ async def react(table: ScriptedTable, seconds: float) -> Figures:
 async def measure(host: str, seconds: float) -> list[tuple[str, Figures]]:
     """The reaction of one table under each attack."""
     table = ScriptedTable(new_table(host, 1), 1, Figures())
-    await table.open(host, from_home(1))
+    await table.open([host] * PLAYERS, from_home(1))
     await react(table, 2)  # it warms up
     found = []
     for name, attack in ATTACKS.items():
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6.0, help="of each attack")
     seconds = parser.parse_args().seconds
     with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(folder)
+        server = ServerProcess(f"sqlite:///{folder}/tables.db")
         try:
             found = asyncio.run(measure(server.host, seconds))
             memory = server.memory()

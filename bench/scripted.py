@@ -12,6 +12,7 @@ import os
 import random
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -140,12 +141,13 @@ class ScriptedTable:
         self._expected = 0  # the version that the last move brings
         self._sent_at = 0.0
 
-    async def open(self, host: str, headers: dict[str, str]) -> None:
-        address, _, port = host.partition(":")
+    async def open(self, hosts: list[str], headers: dict[str, str]) -> None:
+        """Everybody comes, each to a server of their own."""
         loop = asyncio.get_running_loop()
-        for number in range(PLAYERS):
+        for number, host in enumerate(hosts):
+            address, _, port = host.partition(":")
             _, seat = await loop.create_connection(
-                lambda: Seat(self, host, headers), address, int(port)
+                partial(Seat, self, host, headers), address, int(port)
             )
             await seat.open
             seat.send(type="hello", name=f"player {number}")

@@ -31,6 +31,7 @@ from .limits import Buckets, Guesses
 from .open_tables import Registry, is_code
 from .replays import Replays
 from .reviews import Reviews
+from .visits import Visits
 from .way_back import MOST_PLACES, find_places
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
@@ -49,8 +50,11 @@ def address_of(request: Request) -> str:
 class Api:
     """The requests, around a registry of tables. What is refused raises Refusal."""
 
-    def __init__(self, registry: Registry, guesses: Guesses, settings: ServerSettings) -> None:
+    def __init__(
+        self, registry: Registry, visits: Visits, guesses: Guesses, settings: ServerSettings
+    ) -> None:
         self._registry = registry
+        self._visits = visits
         self._storage = registry.storage
         self._guesses = guesses
         self._new_tables = Buckets(settings.new_tables)
@@ -200,7 +204,7 @@ class Api:
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_PLACES, "too_long", f"at most {MOST_PLACES} tables")
         require(self._games.take(address_of(request)), "too_fast")
-        return json_response({"places": await find_places(self._registry, asked)})
+        return json_response({"places": await find_places(self._visits, asked)})
 
 
 async def _read_json(request: Request, kind: type[Kind]) -> Kind:
