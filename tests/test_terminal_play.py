@@ -34,14 +34,14 @@ def test_a_terminal_shows_colours_and_takes_numbers_and_codes() -> None:
     terminal.wait_for("You ")
     terminal.wait_for("? for help): ")
     assert terminal.leave_by("q\n") == 0
-    assert "Go on with: lastcard play --resume" in terminal.shown
+    assert "Continue with: lastcard play --resume" in terminal.shown
 
 
 def test_garbage_in_a_terminal_is_survived() -> None:
     terminal = Terminal("play", "classic", "--plain", "--seed", "3")
     terminal.wait_for("for help): ")
     terminal.type("#!$ §\n")
-    terminal.wait_for("is not a move")
+    terminal.wait_for("isn’t a move")
     terminal.type("?\n")
     terminal.wait_for("Type the number of a move")
     assert terminal.leave_by("q\n") == 0
@@ -51,7 +51,7 @@ def test_garbage_in_a_terminal_is_survived() -> None:
 def test_what_is_not_text_in_a_terminal_is_survived() -> None:
     terminal = plain_terminal()
     terminal.type(b"\xff\xfe\xc3(\n")
-    terminal.wait_for("is not a move")
+    terminal.wait_for("isn’t a move")
     terminal.wait_for("for help): ")
     assert terminal.leave_by("q\n") == 0
     assert "Traceback" not in terminal.shown
@@ -61,9 +61,9 @@ def test_what_is_not_text_in_a_terminal_is_survived() -> None:
 def test_a_very_long_line_is_survived(length: int) -> None:
     terminal = plain_terminal()
     terminal.type("x" * length + "\n")
-    complaint = re.search(r"'(x+)' is not a move", terminal.wait_for("for help): "))
+    complaint = re.search(r"“(x+)” isn’t a move", terminal.wait_for("for help): "))
     assert complaint is not None
-    assert len(complaint[1]) == 40
+    assert len(complaint[1]) == 20
     assert terminal.leave_by("q\n") == 0
     assert "Traceback" not in terminal.shown
 
@@ -84,10 +84,10 @@ def test_a_window_that_changes_its_size_changes_the_next_table() -> None:
     terminal = plain_terminal(COLUMNS="")
     terminal.resize(60, 20)
     terminal.type("t\n")
-    assert longest_rule(terminal.wait_for("Your hand")) == 60
+    assert longest_rule(terminal.wait_for("Your cards")) == 60
     terminal.resize(120, 50)
     terminal.type("t\n")
-    assert longest_rule(terminal.wait_for("Your hand")) == 120
+    assert longest_rule(terminal.wait_for("Your cards")) == 120
     assert terminal.leave_by("q\n") == 0
     assert "Traceback" not in terminal.shown
 
@@ -114,9 +114,9 @@ def test_ctrl_c_and_end_of_input_keep_the_game(keys: str) -> None:
     terminal.wait_for("You ")
     terminal.wait_for("for help): ")
     terminal.leave_by(keys)
-    assert "Go on with: lastcard play --resume" in terminal.shown
+    assert "Continue with: lastcard play --resume" in terminal.shown
     again = Terminal("play", "--plain", "--resume")
-    assert "Classic: you against Ada, Ben, Cleo." in again.wait_for("for help): ")
+    assert "Classic: you against Ines, Milo and Nora." in again.wait_for("for help): ")
     assert again.leave_by("q\n") == 0
     assert "Traceback" not in again.shown
 
@@ -127,7 +127,7 @@ def test_without_an_edition_a_terminal_asks_for_one() -> None:
     terminal.type("7\n")
     terminal.wait_for("Type a number from 1 to 6, or the name of an edition.")
     terminal.type("disney\n")
-    terminal.wait_for("Disney Parks: you against Ada, Ben, Cleo.")
+    terminal.wait_for("Disney Parks: you against Ines, Milo and Nora.")
     terminal.leave_by(CTRL_C)
 
 
@@ -159,7 +159,7 @@ def test_no_color_is_respected() -> None:
     terminal = Terminal("play", "classic", "--plain", "--seed", "3", NO_COLOR="1")
     shown = terminal.wait_for("for help): ")
     assert "48;5" not in shown
-    assert " Your hand" in shown.replace("\x1b[2m", "").replace("\x1b[0m", "")
+    assert " Your cards" in shown.replace("\x1b[2m", "").replace("\x1b[0m", "")
     assert terminal.leave_by("q\n") == 0
 
 
@@ -184,10 +184,10 @@ def test_leaving_says_how_to_go_on_with_a_saved_game(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     left = through_a_pipe("1\nq\n", "classic", "--seed", "1", "--save", str(path))
     assert left.returncode == 0
-    assert left.stdout.endswith(f"Go on with: lastcard play --save {path}\n")
+    assert left.stdout.endswith(f"Continue with: lastcard play --save {path}\n")
     again = through_a_pipe("q\n", "--save", str(path))
     assert again.returncode == 0
-    assert "Classic: you against Ada, Ben, Cleo." in again.stdout
+    assert "Classic: you against Ines, Milo and Nora." in again.stdout
 
 
 def test_a_file_with_a_game_is_not_overwritten_by_a_new_one(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_output_that_takes_only_ascii_is_served() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(command, input=b"", capture_output=True, env=environment, timeout=120)
     assert done.returncode == 0
-    assert b" >     0  You" in done.stdout
+    assert b" >  1  You" in done.stdout
 
 
 def test_a_game_that_is_over_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -96,24 +96,24 @@ def test_a_game_is_chosen_played_killed_and_gone_on_with(terminal: Terminal) -> 
     terminal.wait_for("You draw")
     terminal.kill_program()
     terminal.start("play", "--resume")
-    terminal.wait_for("Your hand")
+    terminal.wait_for("Your cards")
     terminal.press("?")
-    terminal.wait_for("call UNO")
+    terminal.wait_for("Call UNO")
     terminal.press("q")
-    terminal.wait_until_gone("call UNO")
+    terminal.wait_until_gone("Call UNO")
     terminal.press("q")
-    terminal.wait_for("The game is saved. Go on with: lastcard play --resume")
+    terminal.wait_for("The game is saved. Continue with: lastcard play --resume")
 
 
 def test_the_game_adapts_to_the_size_of_the_terminal(terminal: Terminal) -> None:
     terminal.start("play", "classic", "--players", "10", "--seed", "3")
-    terminal.wait_for("Your hand")
+    terminal.wait_for("Your cards")
     terminal.tmux("resize-window", "-x", "120", "-y", "40")
-    terminal.wait_for("╭─ Ben")
+    terminal.wait_for("╭─ Milo")
     terminal.tmux("resize-window", "-x", "80", "-y", "24")
-    terminal.wait_for("  Ada")
+    terminal.wait_for("  Ines")
     terminal.wait_until_gone("╭─")
-    terminal.wait_for("Ivo")
+    terminal.wait_for("Enzo")
 
 
 def test_ctrl_c_in_a_simulation_leaves_no_half_bar(terminal: Terminal) -> None:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import click
 
+from ..words import Words
 from .common import (
     edition_option,
+    language_option,
     players_option,
     read_rules,
     rules_option,
@@ -24,6 +26,7 @@ from .common import (
 @players_option
 @rules_option
 @theme_option
+@language_option
 @click.pass_context
 def join(
     ctx: click.Context,
@@ -35,6 +38,7 @@ def join(
     players: int,
     options: Sequence[str],
     theme: str | None,
+    words: Words,
 ) -> None:
     """Play at a table that others play at in their browsers.
 
@@ -52,7 +56,7 @@ def join(
     from .at_table import run_at_table  # all this takes a moment that others need not wait
 
     settings = Settings(edition, rules, players) if new else None
-    run_at_table(ctx, table or "", settings, name, watch, theme)
+    run_at_table(ctx, table or "", settings, name, watch, theme, words)
 
 
 COMMANDS = (join,)

@@ -61,7 +61,7 @@ class OwnGame:
             sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
             return sessions[-1]
 
-        code = run_start(self.plan, GameStore(), open_game, self.theme)
+        code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
         if sessions:
             self._say_goodbye(sessions[-1].game)
         return code
@@ -71,7 +71,7 @@ class OwnGame:
 
         self.kept = kept
         session = HomeSession(kept.game, kept.plan, kept.keep)
-        code = run_session(session, self.theme)
+        code = run_session(session, self.words, self.theme)
         self._say_goodbye(session.game)
         return code
 
@@ -86,7 +86,7 @@ class OwnGame:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-            PlainGame(session, make_console(), read_from_stdin).run()
+            PlainGame(session, make_console(), read_from_stdin, self.words).run()
             self._say_goodbye(session.game)
             if not is_interactive() or not self._wants_another(session.game):
                 return
@@ -97,7 +97,8 @@ class OwnGame:
             typed = read_from_stdin(f"{self.words.say('games-another')} ").strip().lower()
             if typed != "r":
                 return not typed
-            browse_steps(make_console(), game, player_names(game.players), read_from_stdin)
+            names = player_names(game.players)
+            browse_steps(make_console(), game, names, read_from_stdin, self.words)
 
     @contextmanager
     def _may_leave(self) -> Iterator[None]:
@@ -127,10 +128,10 @@ class OwnGame:
                 path = str(self.kept.path)
                 click.echo(self.words.say("games-record", path=path, command="lastcard replay"))
         elif self.kept is None or self.kept.path is None:
-            click.echo("Goodbye.")
+            click.echo(self.words.say("goodbye"))
         else:
             how = "--resume" if self.save is None else f"--save {quote(str(self.save))}"
-            click.echo(f"The game is saved. Go on with: lastcard play {how}")
+            click.echo(self.words.say("goodbye-saved", command=f"lastcard play {how}"))
 
     # Which game.
 
@@ -142,7 +143,7 @@ class OwnGame:
         try:
             return GameStore().begin(self.plan, game)
         except OSError as error:
-            click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
+            click.echo(self.words.say("trouble-not_kept", detail=str(error)), err=True)
             return Kept(self.plan, game, _keep_nowhere)
 
     def _game_to_go_on_with(self, resume: bool) -> Kept | None:
@@ -199,9 +200,9 @@ def _ask_edition(words: Words) -> Edition:
         return EDITIONS[names[0]]
     console = make_console()
     for number, edition in enumerate(EDITIONS.values(), 1):
-        console.print(f"{number}  {edition.name:<17} {edition.summary}")
+        console.print(f"{number}  {edition.name:<17} {words.about_edition(edition)}")
     while True:
-        typed = read_from_stdin(f"Which edition (Enter for {names[0]}, q to leave): ")
+        typed = read_from_stdin(f"{words.say('ask-edition', usual=names[0])} ")
         typed = typed.strip().lower()
         if typed == "q":
             raise Leave
@@ -210,4 +211,4 @@ def _ask_edition(words: Words) -> Edition:
         begun = [name for name in names if name.startswith(typed)]
         if begun and (not typed or len(begun) == 1):
             return EDITIONS[begun[0]]
-        console.print(f"Type a number from 1 to {len(names)}, or the name of an edition.")
+        console.print(words.say("ask-edition-again", most=len(names)))

@@ -86,6 +86,11 @@ class Words:
         known = as_names(names).names
         return known[seat] if seat < len(known) else self.say("seat", number=str(seat + 1))
 
+    def player(self, seat: int, names: AnyNames = None) -> str:
+        """The same on a label, where the reader is "You"."""
+        known = as_names(names)
+        return self.say("you") if seat == known.you else self.seat(seat, known)
+
     # What happened.
 
     def event(self, event: Event, edition: Edition, names: AnyNames = None) -> str:

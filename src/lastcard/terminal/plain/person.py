@@ -12,30 +12,25 @@ from ...client.table_client import NotDone
 from ...errors import InvalidMove, LastcardError
 from ...notation import Move
 from ...view import View
-from ..card_text import color_name, paint_words
+from ...words import Names, Words
+from ..card_text import paint_words
 from ..console import ReadLine, show_long
 from ..hint import Adviser
 from ..narration import names_of, why_not
-from ..sentences import Names, count_cards
+from ..score import goal
 from ..situation import situation
-from ..typed import QUESTIONS, fitting, left_open, read_typed, settle
+from ..typed import Misread, fitting, left_open, menu, read_typed, settle
 from . import table_text as screen
 from .rules_text import code_list, rules_page
 
 LOG_LINES = 15
 LATER = "later"
-HELP = """\
-Type the number of a move or its code: a card (r7, W4) or a word (draw).
-  W         a wild: you are asked for its colour; W=b names it at once
-  WS=g@2    a colour and a player, by seat;  WP=b*y  a colour and a power
-  r7!       calls UNO with your next-to-last card;  uno  calls it afterwards
-  catch     catches a player who forgot UNO
-  accept, challenge   answer a Wild Draw Four: take the cards, or two more if it was no bluff
-  ?  this help     t  the table again     l  what happened lately
-  s  scores        r  the rules           q  leave the game
-  hint  what a strong player would do
-  undo  take your last move back (with --practice)
-"""
+COMMANDS = {  # what does something else than a move, in every language
+    "q": ("q", "quit", "exit"),
+    "?": ("?", "h", "help"),
+    "t": ("t", "table", "hand"),
+}
+HELP = ("move", "wild", "choices", "uno", "answer", "commands")  # paragraphs
 
 
 class Leave(Exception):
@@ -59,9 +54,11 @@ class Person:
         console: Console,
         read_line: ReadLine,
         undo: Callable[[], None],
+        words: Words,
     ) -> None:
         self.session = session
         self.undo = undo
+        self.words = words
         self.console = console
         self.read_line = read_line
         self.log: list[str] = []
@@ -78,28 +75,28 @@ class Person:
         """A move in turn; what is typed may still turn out to be illegal."""
         self._later = False
         self.console.print()
-        screen.show_table(self.console, view, self.names)
-        self._say(situation(view, self.names))
+        screen.show_table(self.console, view, self.names, self.words)
+        self._say(situation(view, self.names, self.words))
         moves = self._show_menu(view)
         only = str(moves[0]) if len(moves) == 1 else ""
         return self._ask(view, moves, only)
 
     def interrupt(self, view: View) -> str | None:
         """A move out of turn, or None to let the chance pass."""
-        moves = screen.menu(view.legal)
+        moves = menu(view.legal)
         only_gifts = all(move.what == "give" for move in moves)
         if only_gifts and self._later:
             return None
         self.console.print()
-        self._say(situation(view, self.names))
-        screen.show_hand(self.console, view)
+        self._say(situation(view, self.names, self.words))
+        screen.show_hand(self.console, view, self.words)
         self._show_menu(view)
         return self._ask_out_of_turn(view, moves, only_gifts)
 
     def ask_again(self, view: View, error: LastcardError) -> str | None:
         """After a move that was refused: say why, and ask once more."""
         self._complain(error)
-        moves = screen.menu(view.legal)
+        moves = menu(view.legal)
         if view.seat != view.to_act:
             return self._ask_out_of_turn(view, moves, False)
         return self._ask(view, moves, str(moves[0]) if len(moves) == 1 else "")
@@ -107,9 +104,9 @@ class Person:
     # Prompts.
 
     def _ask(self, view: View, moves: Sequence[Move], only: str) -> str:
-        hint = f"Enter for {only}, " if only else ""
+        prompt = self.words.say("plain-your-move", only=only or "none")
         while True:
-            line = self.read(f"Your move ({hint}? for help): ", view) or only
+            line = self.read(f"{prompt} ", view) or only
             try:
                 return self._read_move(line, moves, view)
             except GoBack:
@@ -118,9 +115,9 @@ class Person:
                 self._complain(error)
 
     def _ask_out_of_turn(self, view: View, moves: Sequence[Move], gifts: bool) -> str | None:
-        hint = f", {LATER} to wait for your turn" if gifts else ""
+        prompt = self.words.say("plain-out-of-turn", later=LATER if gifts else "none")
         while True:
-            line = self.read(f"A move, or Enter to let it pass{hint}: ", view)
+            line = self.read(f"{prompt} ", view)
             self._later = self._later or line == LATER
             if not line or line == LATER:
                 return None
@@ -139,12 +136,12 @@ class Person:
                 return line
 
     def _carry_out(self, command: str, view: View) -> bool:
-        if command in ("q", "quit", "exit"):
+        if command in COMMANDS["q"]:
             raise Leave
-        if command in ("?", "h", "help"):
-            self.console.print(Text(HELP), code_list(self.session.edition))
-        elif command in ("t", "table", "hand"):
-            screen.show_table(self.console, view, self.names)
+        if command in COMMANDS["?"]:
+            self.console.print(*self._help(), code_list(self.session.edition, self.words), sep="\n")
+        elif command in COMMANDS["t"]:
+            screen.show_table(self.console, view, self.names, self.words)
             self._show_menu(view)
         elif command == "undo":
             self._take_back()
@@ -153,32 +150,35 @@ class Person:
         elif command == "l":
             self.console.print("\n".join(self.log[-LOG_LINES:]))
         elif command == "s":
-            goal = screen.goal(self.session.options)
-            screen.show_scores(self.console, view, self.names, goal)
+            aim = goal(self.session.options, self.words)
+            screen.show_scores(self.console, view, self.names, aim, self.words)
         elif command == "r":
-            show_long(self.console, rules_page(self.session.edition))
+            show_long(self.console, rules_page(self.session.edition, self.words))
         else:
             return False
         return True
 
+    def _help(self) -> list[Text]:
+        return [Text(self.words.say(f"plain-help-{part}")) for part in HELP]
+
     def _take_back(self) -> None:
         try:
             self.undo()
-        except NotDone as error:
-            self._complain(error)
+        except NotDone:
+            self.console.print(Text(self.words.say("nothing-undo"), "bold red"))
         else:
             raise TookBack
 
     def _advise(self, view: View) -> str:
         """A hint, from somebody who comes when first asked."""
         self._adviser = self._adviser or Adviser()
-        return self._adviser.advise(view, self.names).words
+        return self._adviser.advise(view, self.names, self.words).words
 
     # Understanding what was typed.
 
     def _read_move(self, line: str, moves: Sequence[Move], view: View) -> str:
         if not line:
-            raise InvalidMove("type the number or the code of a move, t for the table, ? for help")
+            raise Misread("typed-nothing")
         move = read_typed(line, moves, self.session.edition)
         candidates = fitting(move, view.legal)
         if not candidates:
@@ -190,13 +190,17 @@ class Person:
 
     def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
         """Which colour, player or power; Enter goes back to the moves."""
-        question = QUESTIONS[name]
+        question = self.words.say(f"ask-{name}")
         words = {value: self._value_words(name, value, view) for value in values}
-        choices = ", ".join(f"{value} {text}" for value, text in words.items())
+        choices = ", ".join(f"{_typed_for(value)} {text}" for value, text in words.items())
         answers = _answers(words)
         while True:
-            self.console.print(paint_words(self.session.edition, f"{question}? {choices}"))
-            typed = self.read_line(f"{question} (Enter to go back): ").strip().lower()
+            self.console.print(self._paint(f"{question} {choices}"))
+            typed = (
+                self.read_line(f"{self.words.say('plain-choose', question=question)} ")
+                .strip()
+                .lower()
+            )
             if not typed:
                 raise GoBack
             if typed in answers:  # before the commands: r is red here
@@ -205,10 +209,11 @@ class Person:
 
     def _value_words(self, name: str, value: str | int, view: View) -> str:
         if isinstance(value, int):
-            size = view.hand_sizes[value]
-            return f"{self.names.first(value)}: {count_cards(size)}"
-        color = color_name(self.session.edition, value)
-        return f"{color}: {screen.POWER_WORDS[value]}" if name == "power" else color
+            size = self.words.count_cards(view.hand_sizes[value])
+            return f"{self.words.player(value, self.names)}: {size}"
+        if name == "power":
+            return self.words.say(f"power-{value}.does")
+        return self.words.color(self.session.edition, value)
 
     # Showing.
 
@@ -218,20 +223,35 @@ class Person:
 
     def _say(self, sentence: str) -> None:
         if sentence:
-            self.console.print(paint_words(self.session.edition, sentence))
+            self.console.print(self._paint(sentence))
+
+    def _paint(self, sentence: str) -> Text:
+        return paint_words(self.session.edition, sentence, self.words)
 
     def _complain(self, error: LastcardError) -> None:
-        self.console.print(Text(why_not(error, self.names), "bold red"))
+        said = (
+            self.words.say(error.message, **error.arguments)
+            if isinstance(error, Misread)
+            else why_not(error, self.session, self.words)
+        )
+        self.console.print(Text(said, "bold red"))
 
     def _show_menu(self, view: View) -> list[Move]:
-        moves = screen.menu(view.legal)
-        screen.show_menu(self.console, moves, self.session.edition, self.session.options)
+        moves = menu(view.legal)
+        screen.show_menu(
+            self.console, moves, self.session.edition, self.session.options, self.words
+        )
         return moves
+
+
+def _typed_for(value: str | int) -> str:
+    """What stands for a value: people count seats from one."""
+    return str(value + 1) if isinstance(value, int) else value
 
 
 def _answers(words: Mapping[str | int, str]) -> dict[str, str | int]:
     """What may be typed for each value: itself, its name, or for a letter its place in the list."""
-    answers = {str(value): value for value in words}
+    answers = {_typed_for(value): value for value in words}
     answers |= {text.lower().split(":")[0]: value for value, text in words.items()}
     numbers = {str(place): value for place, value in enumerate(words, 1) if isinstance(value, str)}
     return answers | numbers

@@ -15,8 +15,10 @@ from rich.text import Text
 from ...client.session import Session
 from ...client.table_client import NotDone
 from ...table.messages import GameView, Update
+from ...words import Words
 from ..console import ReadLine
 from ..narration import describe, names_of
+from ..score import goal, result, round_line, score_sheet
 from . import table_text as screen
 from .person import Person, TookBack
 
@@ -24,13 +26,16 @@ from .person import Person, TookBack
 class PlainGame:
     """A session at a patient table, with somebody at the keyboard."""
 
-    def __init__(self, session: Session, console: Console, read_line: ReadLine) -> None:
+    def __init__(
+        self, session: Session, console: Console, read_line: ReadLine, words: Words
+    ) -> None:
         self.session = session
         self.console = console
+        self.words = words
         self._runner = asyncio.Runner()
         self._do = self._runner.run
         self._summed_up = 0  # the last round whose score sheet was shown
-        self.person = Person(session, console, read_line, lambda: self._do(session.undo()))
+        self.person = Person(session, console, read_line, lambda: self._do(session.undo()), words)
 
     def run(self) -> None:
         """Play to the end of the game; raises Leave or EOFError when the player goes before."""
@@ -41,7 +46,9 @@ class PlainGame:
                 while self.session.table.phase != "game_over":
                     self._go_on()
                 self._sum_up()
-                self.console.print(Text(screen.result(self._view, names_of(self.session)), "bold"))
+                self.console.print(
+                    Text(result(self._view, names_of(self.session), self.words), "bold")
+                )
             finally:
                 self._do(self.session.close())
 
@@ -73,23 +80,24 @@ class PlainGame:
 
     def _heard(self, update: Update | None) -> None:
         if update is not None:
-            self.person.tell(describe(update, self.session))
+            self.person.tell(describe(update, self.session, self.words))
 
     # Rounds.
 
     def _welcome(self) -> None:
-        session, names = self.session, names_of(self.session)
-        others = ", ".join(names[seat] for seat in range(1, self._view.players))
-        self.console.print(Text(f"{session.edition.title}: you against {others}.", "bold"))
-        undo = ", undo to take a move back" if session.is_practice else ""
-        self.console.print(f"{screen.goal(session.options)} Type ? for help{undo}, q to leave.")
+        session, words, names = self.session, self.words, names_of(self.session)
+        others = words.join(words.seat(seat, names) for seat in range(1, self._view.players))
+        title = words.edition(session.edition)
+        self.console.print(Text(words.say("plain-welcome", edition=title, names=others), "bold"))
+        practice = "yes" if session.is_practice else "no"
+        self.console.print(goal(session.options, words), words.say("plain-keys", practice=practice))
         for code in ("WA", "WB"):
-            if words := screen.written_words(code, session.options):
-                self.console.print(f"On {code} is written{words}.")
+            if text := screen.written_words(code, session.options):
+                self.console.print(self.words.say("plain-written", code=code, text=text))
 
     def _next_round(self) -> None:
         self._sum_up()
-        while self.person.read("Enter for the next round (? for help): ", self._view):
+        while self.person.read(f"{self.words.say('plain-next-round')} ", self._view):
             pass
         self._do(self.session.go_on())
 
@@ -98,7 +106,7 @@ class PlainGame:
         view = self._view
         if self._summed_up != view.round_number:
             self._summed_up = view.round_number
-            line = screen.round_line(view, names_of(self.session))
+            line = round_line(view, names_of(self.session), self.words)
             self.console.print()
             self.console.print(Rule(Text(line, "bold"), style="dim"))
             self.console.print(self._score_sheet(view))
@@ -106,7 +114,7 @@ class PlainGame:
     def _score_sheet(self, view: GameView) -> Table:
         session = self.session
         hands, gained = session.hands or [], session.table.points[-1]
-        return screen.score_sheet(session.edition, view, hands, gained, names_of(session))
+        return score_sheet(session.edition, view, hands, gained, names_of(session), self.words)
 
     # Decisions.
 

@@ -11,12 +11,11 @@ from rich.text import Text
 
 from ...editions import Edition
 from ...game import Game
-from ..card_text import color_name, hand_faces, paint_words
+from ...words import Names, Words
+from ..card_text import hand_faces, paint_words
 from ..console import ReadLine
-from ..sentences import Names, tell
-from .table_text import MARK, result, top_card
-
-PROMPT = "Enter for the next move, b back, a number to jump, q to leave: "
+from ..score import MARK, result
+from .table_text import top_card
 
 
 @dataclass(frozen=True)
@@ -33,74 +32,75 @@ class Step:
     top: Text
 
 
-def list_steps(recorded: Game, names: Names) -> list[Step]:
+def list_steps(recorded: Game, names: Names, words: Words) -> list[Step]:
     """Go through a game again, from the deal on."""
     return [
-        make_step(game, move, tell(events, game.edition, names))
+        make_step(game, move, words.tell(events, game.edition, names), words)
         for game, move, events in recorded.replay()
     ]
 
 
-def make_step(game: Game, code: str, words: str) -> Step:
+def make_step(game: Game, code: str, told: str, words: Words) -> Step:
     seats = range(game.players)
     return Step(
         code,
-        words,
+        told,
         game.round_number,
         game.round_over,
         game.to_act,
         hands=[game.hand(seat) for seat in seats],
-        belongings=[_belongings(game, seat) for seat in seats],
-        top=top_card(game.top, game.color, game.color_only, game.edition),
+        belongings=[_belongings(game, seat, words) for seat in seats],
+        top=top_card(game.top, game.color, game.color_only, game.edition, words),
     )
 
 
-def _belongings(game: Game, seat: int) -> str:
+def _belongings(game: Game, seat: int, words: Words) -> str:
     """The powers, the shield and the points of a seat."""
-    powers = [
-        f"{color_name(game.edition, letter)} power"
-        for letter, holder in game.powers.items()
-        if holder == seat
-    ]
-    shield = ["shield"] if seat in game.shields else []
-    points = [f"{game.scores[seat]} points"] if game.scores[seat] else []
+    powers = [words.power(letter) for letter, holder in game.powers.items() if holder == seat]
+    shield = [words.say("seat-shield")] if seat in game.shields else []
+    points = [words.count_points(game.scores[seat])] if game.scores[seat] else []
     return ", ".join(powers + shield + points)
 
 
 # Showing.
 
 
-def print_steps(console: Console, game: Game, names: Names) -> None:
+def print_steps(console: Console, game: Game, names: Names, words: Words) -> None:
     """The whole game as a list; the hands at the beginning and at the end of each round."""
-    for number, step in enumerate(list_steps(game, names)):
+    for number, step in enumerate(list_steps(game, names, words)):
         if not step.code:
-            console.print(Rule(f"Round {step.round_number}", align="left", style="dim"))
-        words = paint_words(game.edition, step.words)
-        line = Text.assemble((f"{number:>4}  {step.code:<10} ", "dim"), words)
+            console.print(
+                Rule(words.say("round", number=step.round_number), align="left", style="dim")
+            )
+        told = paint_words(game.edition, step.words, words)
+        line = Text.assemble((f"{number:>4}  {step.code:<10} ", "dim"), told)
         console.print(line, soft_wrap=True)
         if not step.code or step.round_over:
-            console.print(hands_table(step, game.edition, names))
+            console.print(hands_table(step, game.edition, names, words))
     if game.game_over:
-        console.print(result(game, names))
+        console.print(result(game, names, words))
 
 
-def browse_steps(console: Console, game: Game, names: Names, read_line: ReadLine) -> None:
+def browse_steps(
+    console: Console, game: Game, names: Names, read_line: ReadLine, words: Words
+) -> None:
     """Show one move after the other, as somebody asks for them."""
-    steps = list_steps(game, names)
+    steps = list_steps(game, names, words)
     last = len(steps) - 1
     current = 0
     while True:
-        _show_step(console, steps[current], f"Move {current} of {last}", game.edition, names)
+        title = words.say("replay-step", number=current, all=last)
+        _show_step(console, steps[current], title, game.edition, names, words)
         if current == last and game.game_over:
-            console.print(result(game, names))
-        typed = read_line(PROMPT).strip().lower()
+            console.print(result(game, names, words))
+        typed = read_line(f"{words.say('plain-replay')} ").strip().lower()
         if typed == "q":
             return
         wanted = _wanted_step(typed, current)
         if wanted is not None and 0 <= wanted <= last:
             current = wanted
         else:
-            console.print(Text(f"The moves go from 0 to {last}.", "bold red"))
+            console.print(Text(words.say("plain-moves", most=last), "bold red"))
 
 
 def _wanted_step(typed: str, current: int) -> int | None:
@@ -111,16 +111,18 @@ def _wanted_step(typed: str, current: int) -> int | None:
     return int(typed) if typed.isdecimal() and len(typed) < 10 else None
 
 
-def _show_step(console: Console, step: Step, title: str, edition: Edition, names: Names) -> None:
-    heading = f"{title}  Round {step.round_number}  {step.code}".rstrip()
+def _show_step(
+    console: Console, step: Step, title: str, edition: Edition, names: Names, words: Words
+) -> None:
+    heading = f"{title}  {words.say('round', number=step.round_number)}  {step.code}".rstrip()
     console.print()
     console.print(Rule(heading, align="left", style="dim"))
     if step.words:
-        console.print(paint_words(edition, step.words))
-    console.print(hands_table(step, edition, names))
+        console.print(paint_words(edition, step.words, words))
+    console.print(hands_table(step, edition, names, words))
 
 
-def hands_table(step: Step, edition: Edition, names: Names) -> Table:
+def hands_table(step: Step, edition: Edition, names: Names, words: Words) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=1)
     table.add_column(no_wrap=True)
@@ -128,7 +130,7 @@ def hands_table(step: Step, edition: Edition, names: Names) -> Table:
     table.add_column(style="dim")
     for seat, hand in enumerate(step.hands):
         mark = MARK if seat == step.to_act else ""
-        faces = hand_faces(edition, hand) if hand else Text("no cards", "dim")
-        table.add_row(mark, Text(names.first(seat)), faces, step.belongings[seat])
-    table.add_row("", Text("Top card", "dim"), step.top)
+        faces = hand_faces(edition, hand) if hand else Text("–", "dim")
+        table.add_row(mark, Text(words.player(seat, names)), faces, step.belongings[seat])
+    table.add_row("", Text(words.say("plain-top"), "dim"), step.top)
     return table
