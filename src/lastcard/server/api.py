@@ -32,6 +32,7 @@ from .hosts import is_same_origin
 from .limits import Buckets, Guesses
 from .open_tables import Registry, is_code
 from .replays import Replays
+from .reviews import Reviews
 from .visits import Visits
 from .way_back import MOST_PLACES, find_places
 
@@ -62,6 +63,7 @@ class Api:
         self._requests = Buckets(settings.requests)
         self._games = Buckets(settings.replays)
         self._replays = Replays(registry.storage)
+        self.reviews = Reviews()
 
     def routes(self) -> list[Route]:
         return [
@@ -74,6 +76,7 @@ class Api:
             Route("/api/history", self._limited(self.history)),
             Route("/api/games/{key}", self._limited(self.game)),
             Route("/api/games/{key}/record", self._limited(self.record)),
+            Route("/api/games/{key}/review", self._limited(self.review)),
             Route("/api/places", self._limited(self.places), methods=["POST"]),
             Route("/api/statistics", self._limited(self.statistics), methods=["POST"]),
             Route("/api/forget", self._limited(self.forget), methods=["POST"]),
@@ -151,6 +154,17 @@ class Api:
             raise Refusal("no_table", "there is no such game")
         name = f'attachment; filename="lastcard-{found["key"]}.txt"'
         return PlainTextResponse(found["record"], headers={"Content-Disposition": name})
+
+    async def review(self, request: Request) -> Response:
+        """What the coach says of a game so far; whoever asks first sets it to work."""
+        key = request.path_params["key"]
+        if not self.reviews.is_known(key):
+            found = await self._storage.load_game(self._read_key(request))
+            if found is None:
+                raise Refusal("no_table", "there is no such game")
+            require(self.reviews.has_room(), "server_full", "the coach is busy: ask again later")
+            self.reviews.begin(key, found["record"])
+        return json_response(self.reviews.show(key))
 
     def _read_key(self, request: Request) -> str:
         """Which game somebody asks for; raises Refusal if there can be none, or after too many."""
