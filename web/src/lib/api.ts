@@ -2,6 +2,7 @@
 
 import { at } from "./links";
 import type { EventInfo, Phase, Reason, Settings, View } from "./protocol";
+import type { Review } from "./review";
 
 export interface WildInfo {
   code: string;
@@ -159,6 +160,10 @@ export async function createTable(settings: Partial<Settings>): Promise<string> 
 
 export async function tableExists(code: string): Promise<boolean> {
   return (await fetch(at(`/api/tables/${encodeURIComponent(code)}`))).ok;
+}
+
+export function loadReview(id: string): Promise<Review> {
+  return get(`/api/games/${encodeURIComponent(id)}/review`);
 }
 
 export function loadReplay(id: string): Promise<ReplayInfo> {
