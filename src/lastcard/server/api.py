@@ -17,13 +17,15 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ..bots import bot_names
-from ..editions import EDITIONS, Edition
+from ..editions import EDITIONS, Edition, Wild
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
 from ..editions.rulebook import rules_of
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
 from ..table.schema import schema
 from ..table.table import hash_token
+from ..words import LANGUAGES, words_in
+from ..words.words import own_card
 from .answers import json_response
 from .config import ServerSettings
 from .hosts import is_same_origin
@@ -257,15 +259,26 @@ def _describe(edition: Edition) -> dict[str, Any]:
     return {
         "name": edition.name,
         "title": edition.title,
-        "summary": edition.summary,
+        "summary": words_in("en").about_edition(edition),
         "colors": edition.color_names,
-        "cards": [
-            {"code": wild.code, "name": wild.name, "copies": wild.copies, "words": wild.words}
-            for wild in edition.wilds
-        ],
+        "cards": [_describe_card(edition, wild) for wild in edition.wilds],
         "refuses": edition.refuses,
         "wilds_match": edition.wilds_match,
         "look": asdict(edition.look),
+    }
+
+
+def _describe_card(edition: Edition, wild: Wild) -> dict[str, Any]:
+    """A wild; what it does is said in each language where only the edition knows it."""
+    own = own_card(edition, wild.code) is not None
+    said = {name: words_in(name).does(edition, wild.code) for name in LANGUAGES} if own else {}
+    words = words_in("en").does(edition, wild.code)
+    return {
+        "code": wild.code,
+        "name": wild.name,
+        "copies": wild.copies,
+        "words": words,
+        "does": said,
     }
 
 
