@@ -21,7 +21,7 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .SUFFIXES:
 
 .PHONY: help play terminal plain page browser tmux test quick coverage check format bench train \
-	ladder docs golden screenshots lock clean
+	ladder docs golden screenshots lock audit clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -95,6 +95,9 @@ lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--u
 	@$(LOCK) $(ARGS) -o requirements/bench.txt requirements/bench.in
 	@$(LOCK) $(ARGS) -o requirements/node.txt requirements/node.in
 	@$(LOCK) $(ARGS) -o requirements/lock.txt requirements/lock.in
+
+audit: $(VENV)/.package $(VENV)/.dev ## Look for dependencies with known holes
+	@$(BIN)/python tools/audit.py
 
 clean: ## Remove the virtual environment, caches and build output
 	@rm -rf $(VENV) build dist screenshots web/node_modules src/lastcard/server/page htmlcov .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

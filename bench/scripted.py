@@ -12,6 +12,7 @@ import os
 import random
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -65,7 +66,7 @@ class Seat(asyncio.Protocol):
         self._table = table
         self._buffer = b""
         self._upgraded = False
-        self._request = _handshake(table.path, {"Host": host, **headers})
+        self._request = handshake(table.path, {"Host": host, **headers})
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -117,7 +118,7 @@ class Seat(asyncio.Protocol):
         self.transport.write(bytes([kind, _MASKED | len(data), 0, 0, 0, 0]) + data)
 
 
-def _handshake(path: str, headers: dict[str, str]) -> bytes:
+def handshake(path: str, headers: dict[str, str]) -> bytes:
     fields = {
         "Upgrade": "websocket",
         "Connection": "Upgrade",
@@ -140,12 +141,13 @@ class ScriptedTable:
         self._expected = 0  # the version that the last move brings
         self._sent_at = 0.0
 
-    async def open(self, host: str, headers: dict[str, str]) -> None:
-        address, _, port = host.partition(":")
+    async def open(self, hosts: list[str], headers: dict[str, str]) -> None:
+        """Everybody comes, each to a server of their own."""
         loop = asyncio.get_running_loop()
-        for number in range(PLAYERS):
+        for number, host in enumerate(hosts):
+            address, _, port = host.partition(":")
             _, seat = await loop.create_connection(
-                lambda: Seat(self, host, headers), address, int(port)
+                partial(Seat, self, host, headers), address, int(port)
             )
             await seat.open
             seat.send(type="hello", name=f"player {number}")

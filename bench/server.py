@@ -1,8 +1,11 @@
 """How many tables a server holds: scripted clients over real WebSockets, a move a second each.
 
     python -m bench.server --tables 500 --seconds 30
+    python -m bench.server --tables 500 --seconds 30 --processes 3
 
-The server runs in a process of its own, on one core, and the clients on another. Every client
+The server runs in a process of its own, on one core, and the clients on another. With more
+processes, the same is measured again with so many, a PostgreSQL and a NATS, all on that core, and
+the people of each table connected to different processes. Every client
 checks that no version is lost or comes twice. What is measured is the time from a move sent to its
 event received, by all four; then the highest rate at which that stays below a tenth of a second
 for 99 of 100.
@@ -19,8 +22,11 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+
+from tests.support.engines import Nats, run_postgres
 
 from .scripted import PLAYERS, Figures, ScriptedTable, play
 
@@ -31,8 +37,8 @@ STEP = 4.0  # seconds for each rate that is tried
 class ServerProcess:
     """A server on the first core."""
 
-    def __init__(self, folder: str) -> None:
-        command = f"serve --port 0 --db sqlite:///{folder}/tables.db".split()
+    def __init__(self, database: str, bus: str | None = None) -> None:
+        command = ["serve", "--port", "0", "--db", database, *(["--bus", bus] if bus else [])]
         self._process = subprocess.Popen(
             [sys.executable, "-m", "lastcard", *command],
             stdout=subprocess.PIPE,
@@ -81,31 +87,40 @@ def new_table(host: str, number: int) -> str:
         return str(json.loads(answer.read())["code"])
 
 
-async def open_tables(host: str, count: int) -> list[ScriptedTable]:
+async def open_tables(hosts: list[str], count: int) -> list[ScriptedTable]:
+    """Each table has its people at one process after the other."""
     tables = []
     for number in range(count):
-        table = ScriptedTable(new_table(host, number), number, Figures())
-        await table.open(host, from_home(number))
+        table = ScriptedTable(new_table(hosts[number % len(hosts)], number), number, Figures())
+        around = [hosts[(number + seat) % len(hosts)] for seat in range(PLAYERS)]
+        await table.open(around, from_home(number))
         tables.append(table)
     await asyncio.sleep(1)
     return tables
 
 
 async def measure(
-    server: ServerProcess, tables: int, seconds: float, every: float, search: bool
+    servers: list[ServerProcess], tables: int, seconds: float, every: float, search: bool
 ) -> dict[str, Any]:
-    empty = server.memory()
-    scripted = await open_tables(server.host, tables)
-    seated = server.memory()
+    def memory() -> int:
+        return sum(server.memory() for server in servers)
+
+    def spent() -> float:
+        return sum(server.seconds() for server in servers)
+
+    empty = memory()
+    scripted = await open_tables([server.host for server in servers], tables)
+    seated = memory()
     await play(scripted, tables / every, 2 * every)  # every table starts its game, and warms up
-    before = server.seconds()
+    before = spent()
     figures = await play(scripted, tables / every, seconds)
     result = {
+        "processes": len(servers),
         "tables": tables,
         **describe(figures, seconds),
-        "server_milliseconds_per_move": 1000 * (server.seconds() - before) / figures.moves,
+        "server_milliseconds_per_move": 1000 * (spent() - before) / figures.moves,
         "kilobytes_per_table_seated": (seated - empty) / tables / 1024,
-        "kilobytes_per_table_playing": (server.memory() - empty) / tables / 1024,
+        "kilobytes_per_table_playing": (memory() - empty) / tables / 1024,
     }
     if search:
         result["moves_per_second_held"] = await highest_rate(scripted, tables / every)
@@ -161,15 +176,34 @@ def main() -> None:
     parser.add_argument(
         "--search", action=argparse.BooleanOptionalAction, default=True, help="find the limit"
     )
-    arguments = parser.parse_args()
+    parser.add_argument("--processes", type=int, default=1, help="then with so many")
+    arguments = vars(parser.parse_args())
+    processes = arguments.pop("processes")
     stay_on_core(1)
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(folder)
-        try:
-            result = asyncio.run(measure(server, **vars(arguments)))
-        finally:
-            server.stop()
+    with ExitStack() as stack:
+        result = asyncio.run(measure([one_process(stack)], **arguments))
     print(json.dumps(result, indent=2))
+    if processes > 1:
+        with ExitStack() as stack:
+            result = asyncio.run(measure(many_processes(stack, processes), **arguments))
+        print(json.dumps(result, indent=2))
+
+
+def one_process(stack: ExitStack) -> ServerProcess:
+    folder = stack.enter_context(tempfile.TemporaryDirectory())
+    server = ServerProcess(f"sqlite:///{folder}/tables.db")
+    stack.callback(server.stop)
+    return server
+
+
+def many_processes(stack: ExitStack, count: int) -> list[ServerProcess]:
+    database, bus = stack.enter_context(run_postgres()), Nats()
+    bus.start()
+    stack.callback(bus.cut)
+    servers = [ServerProcess(database.address, bus.address) for _ in range(count)]
+    for server in servers:
+        stack.callback(server.stop)
+    return servers
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ LAYERS = (
     ("editions", "policies"),
     ("game",),
     ("compiled", "bots", "folders"),
+    ("coach",),
     ("table",),
     ("client", "server", "lab", "rl"),
     ("terminal",),

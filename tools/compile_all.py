@@ -40,9 +40,19 @@ def step_environments() -> None:
     env.observe(env.possible_agents[env.table.seat - 1])
 
 
+def review_a_game() -> None:
+    from lastcard import Game
+    from lastcard.coach import review_game
+
+    game = Game.setup("classic", hands=["r7 b3", "g1 y2"], top="r5")
+    game.play("r7!")
+    list(review_game(game, tries=1))
+
+
 # By the function that is compiled last.
 JOBS: dict[str, Callable[[], None]] = {
     "show_to": step_environments,
+    "count_wins_from": review_a_game,
     "play_policy_rounds": play_in_bulk,
     "weigh_moves": ask_bots_one_by_one,
 }

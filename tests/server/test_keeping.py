@@ -20,6 +20,7 @@ from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.storage import FinishedGame, NotOurs
 from tests.support.live_tables import Desk, Someone, at_desk, start
+from tests.support.servers import Client, Server, sqlite_in
 
 DAY = 24 * 3600.0
 CODE = "TABLE234"
@@ -169,6 +170,29 @@ def test_the_same_name_at_another_table_stays(tmp_path: Path) -> None:
         assert (await storage.load_game(key) or {})["names"] == ["Ann", "Ben"]
 
     with_table(tmp_path, scene)
+
+
+def test_who_takes_a_name_that_is_free_has_no_say_over_games_under_it(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        ann_goes, mallory = log.Went("a", "left"), log.Joined("m", "Mallory", "hash of m")
+        await storage.append(CODE, 7, [ann_goes, mallory, log.Renamed("m", "Ann")])
+        assert await storage.own_names_of(CODE, "hash of m") == {"Mallory"}
+        assert await storage.own_names_of(CODE, "hash of a") == {"Ann"}
+        assert await storage.own_names_of(CODE, "a guess") == set()
+        await storage.forget({"Ann"}, CODE)
+        assert await storage.own_names_of(CODE, "hash of a") == set()
+
+    with_table(tmp_path, scene)
+
+
+def test_people_delete_their_name_by_the_token_that_they_have(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)) as server:
+        code = server.new_table(seats=2)
+        ann = Client(server, code, "Ann")
+        assert server.request("/api/forget", {code: "a guess"}) == {"games": 0}
+        assert server.request("/api/forget", {code: ann.token}) == {"games": 0}
+        ann.close()
+    assert b'"Ann"' not in (tmp_path / "tables.db").read_bytes()
 
 
 # Names that nobody may have.

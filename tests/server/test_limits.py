@@ -51,6 +51,18 @@ def test_addresses_that_have_done_nothing_for_a_while_are_forgotten() -> None:
     assert len(buckets._buckets) == 1
 
 
+def test_somebody_with_any_number_of_addresses_takes_up_a_bounded_place() -> None:
+    buckets, pauses = Buckets(Rate(1, 1), Clock()), Pauses(Clock())
+    for number in range(2 * MOST_ADDRESSES):
+        buckets.take(str(number))
+        pauses.send_away(str(number))
+    assert 0 < len(buckets._buckets) <= MOST_ADDRESSES
+    assert 0 < len(pauses._pauses) <= MOST_ADDRESSES
+    assert not buckets.take(str(2 * MOST_ADDRESSES - 1))  # the newest are remembered
+    with pytest.raises(Refusal):
+        pauses.check(str(2 * MOST_ADDRESSES - 1))
+
+
 @pytest.mark.parametrize(
     ("address", "home"),
     [

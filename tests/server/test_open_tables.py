@@ -20,6 +20,7 @@ from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.commands import Refusal
+from lastcard.table.kept import restore_table
 from lastcard.table.schedule import Tempo
 from lastcard.table.storage import FinishedGame, StoredTable
 
@@ -98,6 +99,56 @@ def test_a_damaged_table_is_refused_and_others_are_not(damage: str, tmp_path: Pa
         with pytest.raises(Refusal, match="table_damaged"):
             await registry.find(code)
         assert (await registry.find(fine)).table.version == 2
+
+    with_registry(tmp_path, scene)
+
+
+async def put_away(registry: Registry, code: str) -> None:
+    (await registry.find(code)).touched -= IDLE_IN_MEMORY + 1
+    await registry.sweep()
+    await asyncio.gather(*registry._releasing)
+
+
+def test_a_table_that_was_put_away_comes_back_without_its_old_entries(tmp_path: Path) -> None:
+    async def scene(registry: Registry) -> None:
+        code = await registry.create(msg.Settings(seats=2))
+        ann, ben = (Viewer(lambda message: None, lambda: None) for _ in range(2))
+        table = await registry.find(code)
+        for viewer, name in ((ann, "Ann"), (ben, "Ben")):
+            await table.hello(viewer, msg.Hello(name=name))
+        await table.receive(ann, msg.Start())
+        await table.receive(ben, msg.Chat(0, "Hello!"))
+        before = table.table.current.game.position()
+        for viewer in (ann, ben):
+            await table.goodbye(viewer)
+        await put_away(registry, code)
+        drop = sa.delete(entries).where(entries.c.code == code)
+        await registry.storage.database.write(lambda link: link.execute(drop))
+        again = await registry.find(code)
+        assert again is not table
+        assert again.table.current.game.position() == before
+        assert again.table.version == table.table.version
+
+    with_registry(tmp_path, scene)
+
+
+def test_now_and_then_a_table_is_written_down_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.server.open_tables.KEPT_EVERY", 5)
+
+    async def scene(registry: Registry) -> None:
+        code = await registry.create(msg.Settings(seats=2))
+        table, ann = await registry.find(code), Viewer(lambda message: None, lambda: None)
+        await table.hello(ann, msg.Hello(name="Ann"))
+        for name in ("A", "B", "C", "D"):
+            await table.receive(ann, msg.Rename(0, name))
+        stored = await registry.storage.load_table(code)
+        assert stored is not None
+        assert stored.snapshot is not None
+        assert [version for version, _ in stored.entries] == [6, 7]
+        restored, _ = restore_table(code, stored)
+        assert [person.name for person in restored.people.values()] == ["D"]
 
     with_registry(tmp_path, scene)
 

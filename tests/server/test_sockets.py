@@ -10,7 +10,10 @@ import pytest
 
 from lastcard.server import sockets
 from lastcard.server.asgi import House
+from lastcard.server.bus import LocalBus
 from lastcard.server.config import ServerSettings
+from lastcard.server.guests import open_visits
+from lastcard.server.metrics import Metrics
 from lastcard.server.open_tables import open_registry
 from lastcard.server.sql_storage import open_storage
 from lastcard.table.messages import Settings
@@ -39,10 +42,11 @@ def test_who_connects_and_does_not_say_hello_is_sent_away(
         async with (
             open_storage(f"sqlite:///{tmp_path / 'tables.db'}") as storage,
             open_registry(storage, Tempo()) as registry,
+            open_visits(registry, LocalBus("one"), Metrics()) as visits,
         ):
             silent: Any = SilentSocket()
             house = House(ServerSettings())
-            connection = sockets.Connection(house.sockets, registry, silent, "192.0.2.1")
+            connection = sockets.Connection(house.sockets, visits, silent, "192.0.2.1")
             await asyncio.wait_for(connection.serve(await registry.create(Settings())), 10)
             assert silent.closed == sockets.CLOSED_BY_US
 

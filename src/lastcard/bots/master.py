@@ -77,7 +77,7 @@ class MasterBot:
         """What it would do, and what the moves turned out to be worth; the same for equal views."""
         if self._search is None:
             return Judgement(SharpBot(self._seed).choose(view), {})
-        moves = _moves(view.state, view.own_seat)
+        moves = list_moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
         weighing = self._weigh(view.state, view.own_seat, moves, (self._seed, "judge"))
         shares = {codes[action]: share for action, share in weighing.shares().items()}
@@ -85,7 +85,7 @@ class MasterBot:
 
     def decide(self, state: State, seat: int) -> int:
         """The best move's action for what a seat sees."""
-        moves = _moves(state, seat)
+        moves = list_moves(state, seat)
         self._decisions += 1
         if len(moves) == 1:
             return moves[0]
@@ -104,7 +104,7 @@ class MasterBot:
         self._search = weighing.weigh_moves
 
 
-def _moves(state: State, seat: int) -> list[int]:
+def list_moves(state: State, seat: int) -> list[int]:
     """All that a seat can do; out of turn, to wait as well."""
     moves = [nth_move(state, seat, n) for n in range(count_moves(state, seat))]
     return moves if seat == state.to_act else [*moves, WAIT]

@@ -10,7 +10,16 @@ import click
 
 from ..errors import LastcardError
 from ..terminal.console import prepare_streams
-from . import administration, completing, joining, lab, operating, playing, serving
+from . import (
+    administration,
+    completing,
+    joining,
+    lab,
+    operating,
+    playing,
+    reviewing,
+    serving,
+)
 from .common import INTERRUPTED
 
 FAILED = 2
@@ -66,6 +75,7 @@ def main(ctx: click.Context, lan: bool) -> None:
         raise click.UsageError("--lan goes with no command, or behind serve: lastcard serve --lan")
 
 
-for group in (serving, joining, playing, lab, operating, administration, completing):
+GROUPS = (serving, joining, playing, reviewing, lab, operating, administration, completing)
+for group in GROUPS:
     for command in group.COMMANDS:
         main.add_command(command)

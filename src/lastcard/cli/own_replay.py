@@ -16,7 +16,7 @@ from ..terminal.sentences import Names
 
 
 def run_replay(ctx: click.Context, file: Path | None, theme: str | None, plain: bool) -> None:
-    game, names = load_recorded(file or _last_game())
+    game, names = load_recorded(file or last_game())
     if not is_interactive():
         print_steps(make_console(), game, names)
     elif plain or not can_fill_screen():
@@ -27,7 +27,7 @@ def run_replay(ctx: click.Context, file: Path | None, theme: str | None, plain: 
         ctx.exit(run(game, names, theme))
 
 
-def _last_game() -> Path:
+def last_game() -> Path:
     games = own_games()
     if not games:
         raise InvalidOption("you have not played a game yet; name a file, or `lastcard play`")

@@ -35,6 +35,7 @@ def serve(host: str | None, port: int | None, lan: bool, open: bool, **more: Any
     settings = msgspec.structs.replace(settings, db=address, allow_host=names)
     with sqlite_file.held(address):
         running.prepare_database(address)
+        running.prepare_bus(settings)
         listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)
         shown = running.address_in_network() if lan else host or "localhost"
         link = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -66,12 +66,18 @@ def weigh_moves(
 def play_on(world: State, seat: int, move: int, luck: Luck, policy: int) -> int:
     """Make a move, let everybody play the policy to the end of the round, and value it."""
     apply(world, seat, move)
+    play_to_end(world, luck, policy)
+    if world.phase < ROUND_OVER:
+        return WIN // world.players
+    value: int = value_of_end(world, seat)
+    return value
+
+
+@compile_function
+def play_to_end(world: State, luck: Luck, policy: int) -> None:
+    """Let everybody play the policy to the end of the round, or until it is given up."""
     decisions = 0
     while world.phase < ROUND_OVER and decisions < _LONGEST:
         asked = next_to_decide(world)
         apply(world, asked, choose_move(policy, world, asked, luck))
         decisions += 1
-    if world.phase < ROUND_OVER:
-        return WIN // world.players
-    value: int = value_of_end(world, seat)
-    return value

@@ -30,6 +30,7 @@ from .hosts import is_same_origin
 from .limits import Buckets, Guesses
 from .open_tables import Registry, is_code
 from .replays import Replays
+from .visits import Visits
 from .way_back import MOST_PLACES, find_places
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
@@ -48,8 +49,11 @@ def address_of(request: Request) -> str:
 class Api:
     """The requests, around a registry of tables. What is refused raises Refusal."""
 
-    def __init__(self, registry: Registry, guesses: Guesses, settings: ServerSettings) -> None:
+    def __init__(
+        self, registry: Registry, visits: Visits, guesses: Guesses, settings: ServerSettings
+    ) -> None:
         self._registry = registry
+        self._visits = visits
         self._storage = registry.storage
         self._guesses = guesses
         self._new_tables = Buckets(settings.new_tables)
@@ -119,8 +123,7 @@ class Api:
 
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
-        code = request.path_params["code"].upper()
-        require(is_code(code), "no_table")
+        code = await self._check_code(request, request.path_params["code"])
         link = str(request.url.replace(path=f"/t/{code}", query=""))
         return Response(draw_qr_code(link), media_type="image/svg+xml")
 
@@ -156,7 +159,7 @@ class Api:
 
     async def statistics(self, request: Request) -> Response:
         """How somebody has done, who shows the tokens that were theirs at these tables."""
-        names = await self._read_names(request)
+        names = await self._read_names(request, self._storage.names_of)
         return json_response(await self._storage.statistics(names))
 
     async def forget(self, request: Request) -> Response:
@@ -164,17 +167,19 @@ class Api:
         if not is_same_origin(request.headers):
             raise Refusal("no_credentials", "only from the page itself")
         require(self._games.take(address_of(request)), "too_fast")
-        names = await self._read_names(request)
+        names = await self._read_names(request, self._storage.own_names_of)
         games = [await self._storage.forget(names[code], code) for code in names]
         self._replays.forget_all()
         return json_response({"games": sum(games)})
 
-    async def _read_names(self, request: Request) -> dict[str, set[str]]:
+    async def _read_names(
+        self, request: Request, names_of: Callable[[str, str], Awaitable[set[str]]]
+    ) -> dict[str, set[str]]:
         """What somebody was called at tables, who has sent the tokens that were theirs there."""
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
         found = {
-            code: await self._storage.names_of(code, hash_token(token))
+            code: await names_of(code, hash_token(token))
             for code, token in asked.items()
             if is_code(code)
         }
@@ -185,7 +190,7 @@ class Api:
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_PLACES, "too_long", f"at most {MOST_PLACES} tables")
         require(self._games.take(address_of(request)), "too_fast")
-        return json_response({"places": await find_places(self._registry, asked)})
+        return json_response({"places": await find_places(self._visits, asked)})
 
 
 async def _read_json(request: Request, kind: type[Kind]) -> Kind:

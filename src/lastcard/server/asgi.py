@@ -16,8 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..table.schedule import Tempo
 from .answers import AnswerAll, answer_error
 from .api import Api
+from .bus import open_bus
 from .config import ServerSettings
 from .connections import Connections, NoteQuestions
+from .guests import open_visits
 from .health import Health
 from .hosts import Hosts, OnlyOwnHosts
 from .limits import Guesses
@@ -28,6 +30,7 @@ from .places import ROLES
 from .proxies import BehindProxies, Networks, Proxies
 from .sockets import Sockets
 from .sql_storage import open_storage
+from .visits import Visits
 
 PAGE = Path(__file__).parent / "page"
 _POLICY = (
@@ -68,6 +71,7 @@ class House:
         """`settings.db` is an address as SQLAlchemy takes it."""
         self._settings = settings
         self._tempo = tempo or Tempo()
+        self._registry: Registry | None = None  # once there is one
         self._guesses = Guesses(settings.wrong_guesses)
         self._metrics = Metrics()
         proxies, hosts = Proxies(Networks(settings.trust_proxy)), Hosts(settings.allow_host)
@@ -94,18 +98,29 @@ class House:
         async with (
             open_storage(self._settings.db or "", self._metrics) as storage,
             open_registry(storage, self._tempo, self._settings) as registry,
+            open_bus(self._settings.bus, registry.leases.process) as bus,
+            open_visits(registry, bus, self._metrics) as visits,
         ):
-            self.sockets.registry = registry
-            self._measure(registry)
-            health = Health(storage, self._metrics, self._metrics_for)
-            api = Api(registry, self._guesses, self._settings)
+            self._registry, self.sockets.visits = registry, visits
+            self._measure(registry, visits)
+            health = Health(registry, bus, self._metrics, self._metrics_for)
+            api = Api(registry, visits, self._guesses, self._settings)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
             yield
 
-    def _measure(self, registry: Registry) -> None:
+    async def leave(self) -> None:
+        """Others take the tables over; when nothing is left here, everybody is sent to them."""
+        if self._registry is not None:
+            await self._registry.hand_over()
+        await self.sockets.close()
+
+    def _measure(self, registry: Registry, visits: Visits) -> None:
         places, gauge = self.sockets.places, self._metrics.gauge
         gauge("lastcard_tables", "Tables in memory.", lambda: registry.count)
         gauge("lastcard_tables_in_use", "Tables with somebody there.", lambda: registry.count_used)
+        owned = "lastcard_leases", "Tables that this process owns."
+        gauge(*owned, registry.count_owned)
+        gauge("lastcard_visits_away", "Connections to tables of others.", visits.count_away)
         by_role = {str(role): partial(places.count, role) for role in ROLES}
         self._metrics.gauges("lastcard_sockets", "Connections to tables.", "role", by_role)
         gauge("lastcard_connections", "Other connections.", lambda: len(self.connections))

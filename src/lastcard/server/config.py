@@ -31,6 +31,11 @@ _DB = Words(
     'needs pip install "lastcard[postgres]"). Without it, a file in your data folder.',
     "URL",
 )
+_BUS = Words(
+    "Many processes that share a PostgreSQL talk to each other through NATS: "
+    'nats://USER:PASSWORD@HOST:4222, several separated by commas (pip install "lastcard[serve]").',
+    "URL",
+)
 _ALLOW_HOST = Words(
     "A name under which browsers reach it, say, through a proxy. Addresses, localhost and "
     "this computer's own name need not be allowed. Can be given several times.",
@@ -67,6 +72,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """All that can be set beside where a server listens."""
 
     db: Annotated[str | None, _DB] = None
+    bus: Annotated[str | None, _BUS] = None
     allow_host: Annotated[tuple[str, ...], _ALLOW_HOST] = ()
     trust_proxy: Annotated[tuple[str, ...], _TRUST_PROXY] = THIS_MACHINE
     metrics_from: Annotated[tuple[str, ...], _METRICS_FROM] = THIS_MACHINE

@@ -7,7 +7,7 @@ one of which does all the writing; PostgreSQL's on the event loop, by a driver t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
@@ -18,11 +18,16 @@ from ..table.tallies import TALLIED
 
 ANSWER_WITHIN = 4.0  # seconds for a transaction
 CONNECTIONS = 5  # to PostgreSQL, of one process
-# How it shows that the database does not answer now, but may do so in a moment.
-UNREACHABLE = (OSError, TimeoutError, sa.exc.InterfaceError, sa.exc.OperationalError)
+# What is wrong with the work itself, and would be again.
+_WRONG = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError)
 
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Result]
+
+
+class Unreachable(OSError):
+    """The database does not answer now, but may do so in a moment."""
+
 
 schema = sa.MetaData()
 tables = sa.Table(
@@ -128,13 +133,18 @@ class _ThreadedDatabase:
         sa.event.listen(self._engine, "connect", _tune_sqlite)
 
     async def read(self, work: Work[Result]) -> Result:
-        async with asyncio.timeout(ANSWER_WITHIN):
-            return await asyncio.to_thread(self._do, work)
+        return await self._in_time(asyncio.to_thread(self._do, work))
 
     async def write(self, work: Work[Result]) -> Result:
         loop = asyncio.get_running_loop()
-        async with asyncio.timeout(ANSWER_WITHIN):
-            return await loop.run_in_executor(self._writer, self._do, work)
+        return await self._in_time(loop.run_in_executor(self._writer, self._do, work))
+
+    async def _in_time(self, work: Awaitable[Result]) -> Result:
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                return await work
+        except (TimeoutError, sa.exc.OperationalError) as error:
+            raise Unreachable(_describe(error)) from error
 
     def _do(self, work: Work[Result]) -> Result:
         with self._engine.begin() as link:
@@ -143,6 +153,12 @@ class _ThreadedDatabase:
     async def close(self) -> None:
         self._writer.shutdown()
         self._engine.dispose()
+
+
+def _describe(error: Exception) -> str:
+    """In the words of the database, if it had any."""
+    why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    return str(why) or type(why).__name__
 
 
 def _tune_sqlite(link: Any, _: object) -> None:
@@ -155,12 +171,20 @@ def _tune_sqlite(link: Any, _: object) -> None:
     cursor.close()
 
 
+# A process that is stopped in the middle of a transaction must not keep others from its tables.
+_LET_GO = sa.text("SET LOCAL idle_in_transaction_session_timeout = 2000")
+
+
 class _WaitingDatabase:
     """PostgreSQL, also behind PgBouncer: no statement outlives its transaction."""
 
     is_own = False
 
     def __init__(self, address: str) -> None:
+        from asyncpg import InterfaceError, PostgresError
+
+        own = (InterfaceError, PostgresError)  # not all of them come as SQLAlchemy's
+        self._troubles = (OSError, sa.exc.DBAPIError, sa.exc.TimeoutError, *own)
         self._engine = create_async_engine(
             address,
             hide_parameters=True,
@@ -176,11 +200,20 @@ class _WaitingDatabase:
         )
 
     async def read(self, work: Work[Result]) -> Result:
-        async with asyncio.timeout(ANSWER_WITHIN), self._engine.begin() as link:
-            return await link.run_sync(work)
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN), self._engine.begin() as link:
+                return await link.run_sync(work)
+        except _WRONG:
+            raise
+        except self._troubles as error:
+            raise Unreachable(_describe(error)) from error
 
     async def write(self, work: Work[Result]) -> Result:
-        return await self.read(work)
+        def limited(link: sa.Connection) -> Result:
+            link.execute(_LET_GO)
+            return work(link)
+
+        return await self.read(limited)
 
     async def close(self) -> None:
         await self._engine.dispose()

@@ -9,9 +9,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from .answers import NotAnswered, json_response
+from .bus import Bus
 from .metrics import Metrics, content_type
+from .open_tables import Registry
 from .proxies import Networks
-from .sql_storage import SqlStorage
 
 PATIENCE = 2.0  # seconds for the database to answer
 
@@ -19,8 +20,11 @@ PATIENCE = 2.0  # seconds for the database to answer
 class Health:
     """`/healthz`: it is alive; `/readyz`: it can do its work; `/metrics`: what it does."""
 
-    def __init__(self, storage: SqlStorage, metrics: Metrics, metrics_for: Networks) -> None:
-        self._storage = storage
+    def __init__(
+        self, registry: Registry, bus: Bus, metrics: Metrics, metrics_for: Networks
+    ) -> None:
+        self._registry = registry
+        self._bus = bus
         self._metrics = metrics
         self._metrics_for = metrics_for
 
@@ -37,9 +41,13 @@ class Health:
     async def ready(self, request: Request) -> Response:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._storage.ping()
+                await self._registry.storage.ping()
         except Exception as error:  # each driver has errors of its own
             raise NotAnswered(503, "unavailable", "the database does not answer") from error
+        if not self._bus.is_there:
+            raise NotAnswered(503, "unavailable", "the bus does not answer")
+        if self._registry.is_leaving:
+            raise NotAnswered(503, "unavailable", "this process is about to end")
         return json_response({"ready": True})
 
     async def metrics(self, request: Request) -> Response:

@@ -178,4 +178,5 @@ def take_over(code: str, link: sa.Connection) -> int | None:
     """
     claimed = sa.update(tables).where(tables.c.code == code)
     claimed = claimed.values(owner=None, epoch=tables.c.epoch + 1)
-    return link.scalar(claimed.returning(tables.c.epoch))
+    epoch: int | None = link.scalar(claimed.returning(tables.c.epoch))
+    return epoch

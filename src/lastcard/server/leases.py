@@ -17,7 +17,6 @@ import sqlalchemy as sa
 from .database import Database, processes, tables
 
 LASTS = 3.0  # seconds after the last renewal; then the tables of a process are anybody's
-RENEWED_EVERY = LASTS / 3
 FORGOTTEN_AFTER = 3600.0  # seconds
 
 
@@ -33,9 +32,9 @@ class Claim:
 class Leases:
     """Those of this process, and a look at those of others."""
 
-    def __init__(self, database: Database, lasts: float = LASTS) -> None:
+    def __init__(self, database: Database, lasts: float | None = None) -> None:
         self.process = secrets.token_hex(8)
-        self.lasts = lasts
+        self.lasts = LASTS if lasts is None else lasts
         self._database = database
 
     async def renew(self) -> None:
@@ -57,10 +56,8 @@ class Leases:
         """Who owns these tables, of those that somebody does."""
         return await self._database.read(partial(_look_up, codes))
 
-    async def release(self, claim: Claim) -> None:
-        given = (tables.c.code == claim.code) & (tables.c.epoch == claim.epoch)
-        update = sa.update(tables).where(given).values(owner=None)
-        await self._database.write(lambda link: link.execute(update))
+    async def release(self, claims: Collection[Claim]) -> None:
+        await self._database.write(partial(_release, claims))
 
 
 def is_owned(link: sa.Connection) -> sa.ColumnElement[bool]:
@@ -103,6 +100,12 @@ def _claim(code: str, process: str, link: sa.Connection) -> Claim | None:
     query = sa.select(tables.c.owner, tables.c.epoch).where(tables.c.code == code)
     found = link.execute(query).first()
     return Claim(code, found.owner or "", found.epoch) if found else None
+
+
+def _release(claims: Collection[Claim], link: sa.Connection) -> None:
+    for claim in claims:
+        given = (tables.c.code == claim.code) & (tables.c.epoch == claim.epoch)
+        link.execute(sa.update(tables).where(given).values(owner=None))
 
 
 def _look_up(codes: Collection[str], link: sa.Connection) -> dict[str, Claim]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections.abc import Callable
+from itertools import islice
+from typing import TypeVar
 
 from ..table.commands import Refusal, require
 from ..table.rates import Bucket, Rate
 
 MOST_ADDRESSES = 10_000
+Kept = TypeVar("Kept")
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0  # seconds for those who were sent away for a flood
 
 
@@ -26,6 +29,11 @@ def home_of(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
+def newest_of(kept: dict[str, Kept]) -> dict[str, Kept]:
+    """So many that it takes a while until there are too many again."""
+    return dict(islice(kept.items(), max(0, len(kept) - 3 * MOST_ADDRESSES // 4), None))
+
+
 class Buckets:
     """A bucket for each home; those that are full again are forgotten."""
 
@@ -37,7 +45,7 @@ class Buckets:
     def take(self, address: str) -> bool:
         """May one more be done from there now?"""
         if len(self._buckets) >= MOST_ADDRESSES:
-            self._forget_full()
+            self._make_room()
         bucket = self._buckets.setdefault(home_of(address), Bucket(self._rate, self._clock))
         return bucket.take()
 
@@ -46,8 +54,14 @@ class Buckets:
         bucket = self._buckets.get(home_of(address))
         return bucket is not None and bucket.is_empty()
 
-    def _forget_full(self) -> None:
-        self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.is_full()}
+    def _make_room(self) -> None:
+        """Forget those that are full again, and of the others the oldest.
+
+        Somebody with very many addresses gains nothing by that; otherwise each of their requests
+        would have all of them looked through.
+        """
+        used = {a: bucket for a, bucket in self._buckets.items() if not bucket.is_full()}
+        self._buckets = newest_of(used)
 
 
 class Guesses:
@@ -86,7 +100,9 @@ class Pauses:
         now = self._clock()
         if len(self._pauses) >= MOST_ADDRESSES:
             kept = self._pauses.items()
-            self._pauses = {one: pause for one, pause in kept if now < pause[0] + LONGEST_PAUSE}
+            self._pauses = newest_of(
+                {one: pause for one, pause in kept if now < pause[0] + LONGEST_PAUSE}
+            )
         until, length = self._pauses.get(who, (0.0, 0.0))
         forgiven = not length or now > until + LONGEST_PAUSE
         length = FIRST_PAUSE if forgiven else min(2 * length, LONGEST_PAUSE)

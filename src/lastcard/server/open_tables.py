@@ -1,4 +1,4 @@
-"""The tables of a server: those in use in memory, all others in the database."""
+"""The tables of a process: those in use in memory, all others in the database or elsewhere."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from contextlib import asynccontextmanager, suppress
 import msgspec
 
 from ..errors import LastcardError
+from ..table.audience import Audience
 from ..table.commands import Refusal, check_settings, require
 from ..table.entries import AnyEntry
 from ..table.kept import restore_table
 from ..table.live import LiveTable
 from ..table.messages import Settings
 from ..table.schedule import Tempo
-from ..table.storage import FinishedGame
+from ..table.snapshots import write_snapshot
+from ..table.storage import FinishedGame, NotOurs
+from ..table.table import Table
 from .config import ServerSettings
-from .database import UNREACHABLE
-from .leases import RENEWED_EVERY, Claim, Leases
-from .sql_storage import SqlStorage
+from .database import Unreachable
+from .leases import Claim, Leases
+from .sql_storage import Snapshot, SqlStorage
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
@@ -30,6 +33,8 @@ IDLE_IN_MEMORY = 10 * 60.0  # seconds
 JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
 HOUR, DAY = 3600.0, 24 * 3600.0
 SWEEP = 60.0
+HANDED_OVER_AT_ONCE = 100  # tables
+KEPT_EVERY = 200  # entries: then a table is written down as it is
 _logger = logging.getLogger(__name__)
 
 
@@ -37,17 +42,44 @@ def is_code(text: str) -> bool:
     return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
+class Elsewhere(Refusal):
+    """Another process owns the table."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__("unavailable", "another process has this table")
+        self.owner = owner
+
+
 class OwnLog:
     """A table's log in the database, for as long as nobody else claims the table."""
 
-    def __init__(self, storage: SqlStorage, epoch: int) -> None:
+    def __init__(
+        self, storage: SqlStorage, claim: Claim, table: Table, audience: Audience, kept: int
+    ) -> None:
+        """`kept` is the version of the last snapshot."""
         self._storage = storage
-        self._epoch = epoch
+        self._epoch = claim.epoch
+        self._table = table
+        self._audience = audience
+        self._kept = kept
 
     async def append(
         self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
     ) -> str | None:
-        return await self._storage.append(code, first, entries, game, self._epoch)
+        key = await self._storage.append(code, first, entries, game, self._epoch)
+        if self._table.version >= self._kept + KEPT_EVERY:
+            self._kept = self._table.version
+            with suppress(Unreachable):  # then the next one is
+                await self._storage.save_snapshots([self.snapshot()])
+        return key
+
+    @property
+    def is_kept(self) -> bool:
+        return self._kept == self._table.version
+
+    def snapshot(self) -> Snapshot:
+        state = write_snapshot(self._table, self._audience)
+        return Snapshot(self._table.code, self._epoch, self._table.version, state)
 
     async def is_banned(self, name: str) -> bool:
         return await self._storage.is_banned(name)
@@ -58,14 +90,16 @@ class Registry:
 
     def __init__(self, storage: SqlStorage, tempo: Tempo, settings: ServerSettings) -> None:
         self.storage = storage
+        self.leases = Leases(storage.database)
+        self._is_leaving = False  # it takes no table any more
         self._tempo = tempo
         self._settings = settings
         self._tables: dict[str, LiveTable] = {}
+        self._claims: dict[str, Claim] = {}
+        self._logs: dict[str, OwnLog] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._claims: dict[str, Claim] = {}
         self._releasing: set[asyncio.Task[None]] = set()
-        self.leases = Leases(storage.database)
 
     @property
     def count(self) -> int:
@@ -76,6 +110,13 @@ class Registry:
     def count_used(self) -> int:
         """The tables with somebody there."""
         return sum(bool(table.audience.viewers) for table in self._tables.values())
+
+    def count_owned(self) -> int:
+        return len(self._claims)
+
+    @property
+    def is_leaving(self) -> bool:
+        return self._is_leaving
 
     async def has(self, code: str) -> bool:
         """Is there a table of this code? It is not loaded for that."""
@@ -90,7 +131,7 @@ class Registry:
         return code
 
     async def find(self, code: str) -> LiveTable:
-        """A table by its code; raises Refusal."""
+        """A table by its code; raises Refusal, and Elsewhere if another process owns it."""
         code = code.upper()
         require(is_code(code), "no_table")
         found = self._tables.get(code)
@@ -101,6 +142,14 @@ class Registry:
             self._make_room()
             self._loading[code] = asyncio.create_task(self._start(code))
         return await asyncio.shield(self._loading[code])  # others wait for it too
+
+    async def find_owner(self, code: str) -> str:
+        """The process that has a table: this one, unless another has it; raises Refusal."""
+        try:
+            await self.find(code)
+        except Elsewhere as elsewhere:
+            return elsewhere.owner
+        return self.leases.process
 
     def _has_room(self) -> bool:
         """Is there room for one more in use? Those that nobody uses make way."""
@@ -121,7 +170,7 @@ class Registry:
     async def _start(self, code: str) -> LiveTable:
         """Load a table and run it; meanwhile others are loaded as well."""
         try:
-            self._stop(code)
+            self._stop(code, release=False)
             claim = await self._claim(code)
             table = await self._load(claim)
             self._tables[code], self._claims[code] = table, claim
@@ -130,20 +179,28 @@ class Registry:
         finally:
             del self._loading[code]
 
+    async def _claim(self, code: str) -> Claim:
+        """Own a table; raises Refusal, or Elsewhere."""
+        if self._is_leaving:
+            claim = (await self.leases.look_up([code])).get(code)
+            require(claim, "unavailable", "this process is about to end")
+        else:
+            claim = await self.leases.claim(code)
+        if claim is None:
+            raise Refusal("no_table")
+        if claim.owner != self.leases.process:
+            raise Elsewhere(claim.owner)
+        return claim
+
     async def _run(self, table: LiveTable) -> None:
         """Run a table; one that fails has to be loaded anew."""
         try:
             await table.run()
+        except (NotOurs, Unreachable):
+            table.break_off()  # of which the log knows already, or need not know
         except Exception:
             _logger.exception("table %s failed", table.table.code)
             table.break_off()
-
-    async def _claim(self, code: str) -> Claim:
-        claim = await self.leases.claim(code)
-        if claim is None:
-            raise Refusal("no_table")
-        require(claim.owner == self.leases.process, "unavailable", "another process has it")
-        return claim
 
     async def _load(self, claim: Claim) -> LiveTable:
         try:
@@ -154,10 +211,56 @@ class Registry:
         except (LastcardError, LookupError, msgspec.DecodeError) as error:
             _logger.error("a table cannot be loaded: %s", error)
             raise Refusal("table_damaged") from error
-        log = OwnLog(self.storage, claim.epoch)
+        since = len(found.entries) if found.snapshot else found.version
+        log = OwnLog(self.storage, claim, table, audience, found.version - since)
+        self._logs[claim.code] = log
         live = LiveTable(table, log, self._tempo, audience=audience)
         live.everybody_is_away()
         return live
+
+    # Leases.
+
+    async def renew_forever(self) -> None:
+        """Stay alive in the eyes of others; after a time as if dead, see what is left."""
+        renewed = time.monotonic()
+        while True:
+            await asyncio.sleep(self.leases.lasts / 3)
+            try:
+                await self.leases.renew()
+                if time.monotonic() > renewed + self.leases.lasts:
+                    await self._let_go_of_lost()
+                renewed = time.monotonic()
+            except Unreachable as error:
+                _logger.warning("leases cannot be renewed: %s", error)
+
+    async def _let_go_of_lost(self) -> None:
+        owned = await self.leases.look_up(list(self._claims))
+        for code, claim in list(self._claims.items()):
+            if owned.get(code) != claim:
+                self._stop(code, release=False)
+
+    async def hand_over(self) -> None:
+        """Let others have the tables of this process, one after the other; it takes no more."""
+        self._is_leaving = True
+        codes = list(self._tables)
+        for start in range(0, len(codes), HANDED_OVER_AT_ONCE):
+            await self._hand_over(codes[start : start + HANDED_OVER_AT_ONCE])
+
+    async def _hand_over(self, codes: Sequence[str]) -> None:
+        """What is written down about them last is how they are."""
+        owned = [code for code in codes if code in self._claims]
+        for code in owned:
+            await self._tables[code].retire()
+        await self._put_away([self._claims.pop(code) for code in owned])
+        for code in codes:
+            self._stop(code)
+
+    async def _put_away(self, claims: Sequence[Claim]) -> None:
+        """Write down how tables are, and own them no more."""
+        logs = [log for claim in claims if (log := self._logs.pop(claim.code, None))]
+        with suppress(Unreachable):  # then they are free when this process is gone
+            await self.storage.save_snapshots([log.snapshot() for log in logs if not log.is_kept])
+            await self.leases.release(claims)
 
     # Tidying up.
 
@@ -173,27 +276,18 @@ class Registry:
         if self._settings.keep_games:
             await self.storage.remove_old_games(now - self._settings.keep_games * DAY)
 
-    def _stop(self, code: str) -> None:
+    def _stop(self, code: str, release: bool = True) -> None:
         if table := self._tables.pop(code, None):
+            if table.broken:  # what has been written is not what it has
+                self._logs.pop(code, None)
             table.break_off()  # whoever was about to say hello comes again
         if task := self._running.pop(code, None):
             task.cancel()
-        if claim := self._claims.pop(code, None):
-            releasing = asyncio.create_task(self._release(claim))
+        claim = self._claims.pop(code, None)
+        if claim and release:
+            releasing = asyncio.create_task(self._put_away([claim]))
             self._releasing.add(releasing)
             releasing.add_done_callback(self._releasing.discard)
-
-    async def _release(self, claim: Claim) -> None:
-        with suppress(*UNREACHABLE):  # then it is free when this process is gone
-            await self.leases.release(claim)
-
-    async def renew_forever(self) -> None:
-        while True:
-            try:
-                await self.leases.renew()
-            except UNREACHABLE as error:
-                _logger.warning("leases cannot be renewed: %s", type(error).__name__)
-            await asyncio.sleep(RENEWED_EVERY)
 
     async def sweep_forever(self) -> None:
         while True:
@@ -209,7 +303,7 @@ class Registry:
         for code in list(self._tables):
             self._stop(code)
         await asyncio.gather(*self._releasing, return_exceptions=True)
-        with suppress(*UNREACHABLE):
+        with suppress(Unreachable):
             await self.leases.end()
 
 

@@ -18,6 +18,7 @@ from ..folders import data_folder
 from ..table.messages import PORT
 from ..table.schedule import Tempo
 from .asgi import House
+from .bus import open_bus
 from .config import ServerSettings
 from .connections import AT_ONCE, allow_many_files
 from .logs import start_log
@@ -73,6 +74,20 @@ def prepare_database(address: str) -> None:
         ) from error
 
 
+def prepare_bus(settings: ServerSettings) -> None:
+    """Raise InvalidOption if there is to be a bus and none can be."""
+    if settings.bus is None:
+        return
+    if file_of(settings.db or "") is not None:
+        raise InvalidOption("a bus is for processes that share a database: --db postgresql://…")
+    asyncio.run(_take_once(settings.bus))
+
+
+async def _take_once(address: str) -> None:
+    async with open_bus(address, "start"):
+        pass
+
+
 async def _open_once(address: str) -> None:
     if (file := file_of(address)) is not None:
         with suppress(OSError):  # what is wrong, the database says better
@@ -123,7 +138,7 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.sockets.close()
+        await self._house.leave()
         await super().shutdown(sockets)
 
 

@@ -7,9 +7,7 @@ from contextlib import suppress
 from urllib.parse import unquote
 
 from ..table import messages as msg
-from ..table.audience import Viewer
-from ..table.commands import Refusal, find_person
-from ..table.live import LiveTable
+from ..table.commands import Refusal
 from ..table.rates import Bucket, Rate
 from .answers import NotAnswered, explain
 from .config import ServerSettings
@@ -17,9 +15,9 @@ from .connections import Connections
 from .hosts import Hosts, is_same_origin
 from .limits import Buckets, Guesses, Pauses, home_of
 from .metrics import Metrics
-from .open_tables import Registry
 from .places import Place, Places
 from .proxies import Proxies
+from .visits import Visit, Visits
 from .websocket import Closed, WebSocket
 
 PATH = "/ws/"
@@ -33,6 +31,7 @@ CLOSE_CODES = {
     1008: "Far too many frames: come again later.",
     1009: "A message that is far too long.",
 }
+CLOSED_AT_ONCE, CLOSED_EVERY = 100, 0.05  # connections and seconds, when the server stops
 MANY_TOO_FAST = 100  # messages beyond those allowed; then the connection ends
 
 
@@ -49,7 +48,7 @@ class Sockets:
         metrics: Metrics,
     ) -> None:
         self.metrics = metrics
-        self.registry: Registry | None = None  # once there is one
+        self.visits: Visits | None = None  # once there are tables
         self.guesses = guesses
         self.pauses = Pauses()
         self.messages = settings.messages
@@ -64,7 +63,7 @@ class Sockets:
         self._tasks: dict[asyncio.Task[None], WebSocket] = {}
 
     def admit(self, socket: WebSocket) -> None:
-        if not socket.path.startswith(PATH) or self.registry is None:
+        if not socket.path.startswith(PATH) or self.visits is None:
             raise NotAnswered(404, "no_table", "WebSockets are at /ws/CODE")
         self._hosts.check(socket.headers)
         if not is_same_origin(socket.headers):
@@ -77,8 +76,8 @@ class Sockets:
 
     def take_in(self, socket: WebSocket) -> None:
         self._connections.let_go(socket.transport)
-        assert self.registry is not None
-        connection = Connection(self, self.registry, socket, self._address_of(socket))
+        assert self.visits is not None
+        connection = Connection(self, self.visits, socket, self._address_of(socket))
         code = unquote(socket.path.removeprefix(PATH).partition("?")[0])
         task = asyncio.create_task(connection.serve(code))
         self._tasks[task] = socket
@@ -88,9 +87,11 @@ class Sockets:
         self._connections.let_go(socket.transport)
 
     async def close(self) -> None:
-        """Send everybody away, and wait until they have gone."""
-        for socket in self._tasks.values():
+        """Send everybody away, not quite at once, and wait until they have gone."""
+        for number, socket in enumerate(list(self._tasks.values()), 1):
             socket.close(CLOSED_BY_US)
+            if number % CLOSED_AT_ONCE == 0:
+                await asyncio.sleep(CLOSED_EVERY)
         if self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -98,16 +99,13 @@ class Sockets:
 class Connection:
     """One WebSocket to one table."""
 
-    def __init__(
-        self, sockets: Sockets, registry: Registry, socket: WebSocket, address: str
-    ) -> None:
+    def __init__(self, sockets: Sockets, visits: Visits, socket: WebSocket, address: str) -> None:
         self._sockets = sockets
-        self._registry = registry
+        self._visits = visits
         self._socket = socket
         self._address = address
         self._who = home_of(address)  # or a person, if somebody has come back
         self._bucket = Bucket(sockets.messages)
-        self._viewer = Viewer(self._send, self._close)
 
     async def serve(self, code: str) -> None:
         """Serve the connection until it ends."""
@@ -131,20 +129,19 @@ class Connection:
         hello = await self._read_hello()
         if hello is None:
             return
-        table = await self._find(code, hello)
-        self._find_room(table, hello, place)
-        await table.hello(self._viewer, hello)
+        person = await self._identify(code, hello)
+        self._find_room(code.upper(), person, hello, place)
+        visit = Visit(self._visits, code, self._socket.send, self._close)
         try:
-            while self._viewer in table.audience.viewers:
+            await visit.begin(hello, person)
+            while True:
                 message = await self._read()
                 if isinstance(message, msg.Refused):
                     self._send(message)
                 else:
-                    kind = type(message).__name__.lower()
-                    with self._sockets.metrics.messages.labels(kind).time():
-                        await table.receive(self._viewer, message)
+                    visit.send(message)
         finally:
-            await table.goodbye(self._viewer)
+            visit.end()
 
     async def _read_hello(self) -> msg.Hello | None:
         """The first message has to say who comes."""
@@ -156,8 +153,8 @@ class Connection:
             self._send(refusal or msg.Refused(message.id, "no_credentials", "say hello first"))
         return None
 
-    async def _find(self, code: str, hello: msg.Hello) -> LiveTable:
-        """The table, if the code and the token are right; raises Refusal.
+    async def _identify(self, code: str, hello: msg.Hello) -> str | None:
+        """Who it is, if the code and the token are right; raises Refusal.
 
         Who has the right token gets in, whatever others do at the same address.
         """
@@ -165,22 +162,18 @@ class Connection:
             self._sockets.pauses.check(self._who)
             self._sockets.guesses.check(self._address)
         try:
-            table = await self._registry.find(code)
-            if hello.token is not None and find_person(table.table, hello.token) is None:
-                raise Refusal("no_credentials")
+            return await self._visits.identify(code, hello.token)
         except Refusal as refusal:
             if refusal.reason in ("no_table", "no_credentials"):
                 self._sockets.guesses.was_wrong(self._address)
             raise
-        return table
 
-    def _find_room(self, table: LiveTable, hello: msg.Hello, place: Place) -> None:
+    def _find_room(self, code: str, person: str | None, hello: msg.Hello, place: Place) -> None:
         """Raise Refusal where there is none; people of the table always find some."""
-        person = find_person(table.table, hello.token) if hello.token is not None else None
         if person is not None:
-            self._who = f"{table.table.code} {person.id}"
+            self._who = f"{code} {person}"
             self._sockets.pauses.check(self._who)
-            self._sockets.places.come_back(place, person.id)
+            self._sockets.places.come_back(place, person)
         elif hello.name is not None:
             self._sockets.places.join(place)
         else:

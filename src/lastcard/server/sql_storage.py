@@ -7,12 +7,14 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
 
 from ..errors import InvalidRecord
+from ..rules.version import RULES_VERSION
 from ..table.entries import AnyEntry, Joined, Renamed, read_entry
 from ..table.storage import FinishedGame, StoredTable
 from ..table.table import hash_token
@@ -25,6 +27,16 @@ from .migrations import bring_up_to_date
 from .writing import Writer
 
 LISTED = 100  # of a table's games, in its history
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A table as its owner has it at a version."""
+
+    code: str
+    epoch: int
+    version: int
+    state: bytes
 
 
 class SqlStorage:
@@ -63,6 +75,10 @@ class SqlStorage:
     async def load_table(self, code: str) -> StoredTable | None:
         """A table, or None; raises InvalidRecord if something of it has been lost."""
         return await self.database.read(partial(_load_table, code))
+
+    async def save_snapshots(self, given: Sequence[Snapshot]) -> None:
+        """So that these tables need not be made from their whole logs; the next load is quicker."""
+        await self.database.write(partial(_save_snapshots, given))
 
     async def has_table(self, code: str) -> bool:
         return bool(await self._list(sa.select(tables.c.code).where(tables.c.code == code)))
@@ -119,19 +135,27 @@ class SqlStorage:
 
     async def names_of(self, code: str, token_hash: str) -> set[str]:
         """The names that somebody has had at a table; none if nobody has this token."""
+        named = await self._list_naming(code)
+        own = _people_of(token_hash, named)
+        return {entry.name for entry in named if entry.person in own}
+
+    async def own_names_of(self, code: str, token_hash: str) -> set[str]:
+        """Those of them that nobody had before: whoever takes a name that is free gets no say in
+        what others have done under it.
+        """
+        named = await self._list_naming(code)
+        own = _people_of(token_hash, named)
+        first = {entry.name: entry.person for entry in reversed(named)}
+        return {name for name, person in first.items() if person in own} - {keeping.FORGOTTEN}
+
+    async def _list_naming(self, code: str) -> list[Joined | Renamed]:
         found = await self._list(
             sa.select(entries.c.entry)
             .where(entries.c.code == code, sa.or_(*map(entries.c.entry.like, _NAMING)))
             .order_by(entries.c.version)
         )
         known = [read_entry(row["entry"]) for row in found]
-        named = [entry for entry in known if isinstance(entry, Joined | Renamed)]
-        own = {
-            entry.person
-            for entry in named
-            if isinstance(entry, Joined) and secrets.compare_digest(entry.token_hash, token_hash)
-        }
-        return {entry.name for entry in named if entry.person in own}
+        return [entry for entry in known if isinstance(entry, Joined | Renamed)]
 
     async def statistics(self, names: Mapping[str, Collection[str]]) -> dict[str, int]:
         """What somebody has done in finished games, who had these names at these tables."""
@@ -156,6 +180,14 @@ class SqlStorage:
             await self.database.write(forget_processes)
 
 
+def _people_of(token_hash: str, named: Sequence[Joined | Renamed]) -> set[str]:
+    return {
+        entry.person
+        for entry in named
+        if isinstance(entry, Joined) and secrets.compare_digest(entry.token_hash, token_hash)
+    }
+
+
 _NAMING = ('{"type":"joined"%', '{"type":"renamed"%')  # how entries begin that name people
 _STARTED = '{"type":"started"%'  # how the entry of a game's start begins
 _SUMMED = ("points", *TALLIED)
@@ -168,15 +200,32 @@ def _load_table(code: str, link: sa.Connection) -> StoredTable | None:
     table = link.execute(sa.select(tables).where(tables.c.code == code)).first()
     if table is None:
         return None
-    query = sa.select(entries.c.version, entries.c.entry).where(entries.c.code == code)
+    kept = link.execute(sa.select(snapshots).where(snapshots.c.code == code)).first()
+    before, said = (kept.version, kept.said) if kept else (0, 0)
+    since = (entries.c.code == code) & (entries.c.version > before)
+    query = sa.select(entries.c.version, entries.c.entry).where(since)
     rows = link.execute(query.order_by(entries.c.version)).all()
-    if len(rows) + table.said != table.version:
-        there = len(rows) + table.said
+    there = before + len(rows) + table.said - said
+    if there != table.version:
         raise InvalidRecord(f"table {code}: of {table.version} entries {there} are there")
     newest = sa.select(games.c.key).where(games.c.code == code).order_by(games.c.number.desc())
     last_game = link.scalar(newest.limit(1))
     read = [(row.version, read_entry(row.entry)) for row in rows]
-    return StoredTable(table.settings.encode(), read, table.version, last_game)
+    snapshot = kept.state.encode() if kept else None
+    return StoredTable(table.settings.encode(), read, table.version, last_game, snapshot)
+
+
+def _save_snapshots(given: Sequence[Snapshot], link: sa.Connection) -> None:
+    """Those of tables that are still as they were, and still ours."""
+    for one in given:
+        claimed = (tables.c.code == one.code) & (tables.c.epoch == one.epoch)
+        query = sa.select(tables.c.said).where(claimed & (tables.c.version == one.version))
+        said = link.scalar(query)
+        if said is not None:
+            kept = {"code": one.code, "version": one.version, "said": said}
+            kept |= {"rules": RULES_VERSION, "state": one.state.decode()}
+            link.execute(sa.delete(snapshots).where(snapshots.c.code == one.code))
+            link.execute(sa.insert(snapshots).values(kept))
 
 
 def _remove_idle_tables(before: float, unused_before: float, link: sa.Connection) -> list[str]:

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..table.commands import Refusal, find_person
+from ..table.commands import Refusal
 from ..table.live import LiveTable
 from ..table.table import Person, Table
 from ..words.names import BOT_NAMES
-from .open_tables import Registry, is_code
+from .open_tables import is_code
+from .visits import Visits
 
 MOST_PLACES = 10  # in one question: each of these tables may have to be loaded
 
 
-async def find_places(registry: Registry, tokens: dict[str, str]) -> dict[str, Any]:
+async def find_places(visits: Visits, tokens: dict[str, str]) -> dict[str, Any]:
     """By code, what is to be said of a table; where there is no such place, the refusal.
 
     Whether there is no such table or no such person is not told: nobody finds codes here.
     """
-    return {code: await _find_place(registry, code, token) for code, token in tokens.items()}
+    return {code: await _find_place(visits, code, token) for code, token in tokens.items()}
 
 
-async def _find_place(registry: Registry, code: str, token: str) -> dict[str, Any]:
+async def _find_place(visits: Visits, code: str, token: str) -> dict[str, Any]:
     try:
-        if not is_code(code) or not await registry.storage.knows(code, token):
+        if not is_code(code) or not await visits.registry.storage.knows(code, token):
             raise Refusal("no_credentials")
-        live = await registry.find(code)
+        return await visits.describe_place(code, token)
     except Refusal as refusal:
         unknown = refusal.reason == "no_table"
         return {"refused": "no_credentials" if unknown else refusal.reason}
-    person = find_person(live.table, token)
-    return describe_place(live, person) if person else {"refused": "no_credentials"}
 
 
 def describe_place(live: LiveTable, person: Person) -> dict[str, Any]:

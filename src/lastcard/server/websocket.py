@@ -197,10 +197,14 @@ class WebSocket(asyncio.Protocol):
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
+            if self._transport.is_closing():
+                return  # nobody reads it any more, and uvloop would mind
             if data:
                 self._transport.write(data)
             else:
                 self._transport.close()  # once all has been sent
+        if self._transport.is_closing():
+            return
         if self._transport.get_write_buffer_size() > MOST_UNREAD:
             self._transport.abort()  # whoever does not read has to come again
 

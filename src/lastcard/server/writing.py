@@ -22,10 +22,11 @@ import sqlalchemy as sa
 
 from ..table.entries import AnyEntry, Moved, Reacted, Said, write_entry
 from ..table.storage import FinishedGame, NotOurs
-from .database import UNREACHABLE, Database, games, results, tables
+from .database import Database, Unreachable, games, results, tables
 from .metrics import Metrics
 
 BETWEEN_WRITINGS = 0.025  # seconds, so that many tables share a transaction
+MANY, LATELY = 8, 0.2  # tables that have written in so many seconds; fewer need not wait
 TRIED_FOR = 5.0  # seconds, while the database does not answer
 TRIED_EVERY = 0.2
 _logger = logging.getLogger(__name__)
@@ -71,6 +72,9 @@ class Writer:
         self._metrics = metrics
         self._waiting: deque[Writing] = deque()
         self._arrived = asyncio.Event()
+        self._lately: set[str] = set()  # the tables that have written
+        self._noted = 0.0  # since when
+        self._is_busy = False
 
     def count_waiting(self) -> int:
         return len(self._waiting)
@@ -98,11 +102,22 @@ class Writer:
         started = 0.0
         while True:
             await self._arrived.wait()
-            await asyncio.sleep(max(0.0, started + BETWEEN_WRITINGS - time.monotonic()))
+            if self._is_busy:
+                await asyncio.sleep(max(0.0, started + BETWEEN_WRITINGS - time.monotonic()))
             started = time.monotonic()
-            await self._write(self._next_batch())
+            batch = self._next_batch()
+            self._note(started, batch)
+            await self._write(batch)
             if not self._waiting:
                 self._arrived.clear()
+
+    def _note(self, now: float, batch: list[Writing]) -> None:
+        """Where many tables write, they wait for each other; elsewhere nobody waits."""
+        self._lately.update(one.code for one in batch)
+        if now > self._noted + LATELY:
+            self._is_busy = len(self._lately) >= MANY
+            self._lately.clear()
+            self._noted = now
 
     def _next_batch(self) -> list[Writing]:
         """All that waits, but of each table only the first."""
@@ -125,8 +140,8 @@ class Writer:
             written = await self._database.write(partial(write_batch, batch))
         except Exception as error:
             self._metrics.storage_failures.inc()
-            if isinstance(error, UNREACHABLE) and not is_last:
-                _logger.warning("the database does not answer: %s", type(error).__name__)
+            if isinstance(error, Unreachable) and not is_last:
+                _logger.warning("the database does not answer: %s", error)
                 for one in batch:
                     one.tried = True
                 return False
@@ -140,7 +155,7 @@ class Writer:
         return True
 
     async def _give_up(self, batch: list[Writing], error: Exception) -> None:
-        if len(batch) == 1 or isinstance(error, UNREACHABLE):
+        if len(batch) == 1 or isinstance(error, Unreachable):
             for one in batch:
                 one.fail(error)
             return

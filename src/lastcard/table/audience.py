@@ -25,11 +25,19 @@ KEPT = 100  # updates for those who come back
 
 @dataclass(eq=False)
 class Viewer:
-    """A connection: how to send to it, and whose it is (None: somebody who only watches)."""
+    """A connection: how to send to it, and whose it is (None: somebody who only watches).
+
+    `lose` is for those whom the table cannot serve any more, though another may: they need not
+    go. Where there is no other, they are sent away.
+    """
 
     send: Callable[[msg.ServerMessage], None]
     close: Callable[[], None]
     person: str | None = None
+    lose: Callable[[], None] | None = None
+
+    def be_lost(self) -> None:
+        (self.lose or self.close)()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.last_game: str | None = None  # by which it is found in the history
         self._table = table
-        self._last: deque[Happening] = deque(maxlen=KEPT)
+        self.last: deque[Happening] = deque(maxlen=KEPT)
         self._seats: Mapping[str, int] = {}
         self._shown_clock = msg.Clock(None, None, 0)
         self._parting: list[tuple[Viewer, msg.Gone]] = []
@@ -80,11 +88,11 @@ class Audience:
 
     def recall(self, entry: log.AnyEntry, events: Sequence[Event]) -> None:
         """Something that happened before anybody was here."""
-        self._last.append(self.note(entry, events))
+        self.last.append(self.note(entry, events))
 
     def show(self, happenings: Sequence[Happening]) -> None:
         """Show everybody what has happened; the game only as it is in the end."""
-        self._last.extend(happenings)
+        self.last.extend(happenings)
         game_changed = any(changes_game(one.entry) for one in happenings)
         for one in happenings:
             table = self._show_table() if changes_table(one.entry, self._table.phase) else None
@@ -132,7 +140,7 @@ class Audience:
     def welcome(self, viewer: Viewer, hello: msg.Hello, token: str | None) -> None:
         """Let somebody in and show everything there is."""
         self.viewers.add(viewer)
-        missed = [one for one in self._last if one.version > hello.seen] if hello.seen else []
+        missed = [one for one in self.last if one.version > hello.seen] if hello.seen else []
         person, play = viewer.person, self._table.play
         viewer.send(
             msg.Welcome(
@@ -165,8 +173,8 @@ class Audience:
                 viewer.send(clock)
 
     def send_away_all(self) -> None:
-        for viewer in self.viewers:
-            viewer.close()
+        for viewer in list(self.viewers):
+            viewer.be_lost()
         self.viewers.clear()
 
 

@@ -11,6 +11,7 @@ from . import entries as log
 from .audience import Audience
 from .messages import Settings
 from .proof import write_proven_record
+from .snapshots import read_snapshot
 from .storage import FinishedGame, StoredTable
 from .table import Table
 from .tallies import TALLIED
@@ -21,8 +22,11 @@ def restore_table(code: str, stored: StoredTable) -> tuple[Table, Audience]:
 
     Raises InvalidRecord if they make none, which may be due to other rules.
     """
-    table = Table(code, msgspec.json.decode(stored.settings, type=Settings))
-    audience = Audience(table)
+    if stored.snapshot is not None:
+        table, audience = read_snapshot(code, stored.snapshot)
+    else:
+        table = Table(code, msgspec.json.decode(stored.settings, type=Settings))
+        audience = Audience(table)
     audience.last_game = stored.last_game
     rules = RULES_VERSION
     for version, entry in stored.entries:

@@ -19,7 +19,7 @@ from .commands import Entries, Refusal, decide, find_person, join, require
 from .kept import finished_game
 from .rates import Bucket, Rate
 from .schedule import Schedule, Tempo
-from .storage import Storage
+from .storage import NotOurs, Storage
 from .table import Table
 from .thinking import QUICK, Thinker
 from .views import changes_game, changes_time, sets_up
@@ -70,7 +70,7 @@ class LiveTable:
         """Somebody connects: with a token, with a name, or just to watch."""
         async with self._lock:
             if self.broken:
-                viewer.close()
+                viewer.be_lost()
                 return
             try:
                 token = await self._identify(viewer, message)
@@ -83,7 +83,10 @@ class LiveTable:
             await self._give_seat_back(viewer)
 
     async def _identify(self, viewer: Viewer, message: msg.Hello) -> str | None:
-        """Find out who it is; returns the token of somebody new."""
+        """Find out who it is, unless that is known; returns the token of somebody new."""
+        if viewer.person is not None:
+            require(viewer.person in self.table.people, "no_credentials")
+            return None
         if message.token is not None:
             person = find_person(self.table, message.token)
             if person is None:
@@ -137,7 +140,7 @@ class LiveTable:
             return
         async with self._lock:
             if self.broken:
-                viewer.close()
+                viewer.be_lost()
             elif isinstance(message, msg.Play) and self._must_wait(viewer, message):
                 self._held.append((viewer, message))
             else:
@@ -208,6 +211,11 @@ class LiveTable:
             self._show_clock()
         if any(changes_game(one.entry) for one in happenings):
             await self._settle_held()
+
+    async def retire(self) -> None:
+        """Finish what has been begun, and accept nothing more."""
+        async with self._lock:
+            self.broken = True
 
     def break_off(self) -> None:
         """What could not be written has not happened: everybody has to come again."""
@@ -355,6 +363,8 @@ class LiveTable:
             async with self._lock:
                 if self._still_plays(seat, name, version):
                     await self._move(seat, code)
+        except NotOurs:
+            self.break_off()
         except Exception:
             _logger.exception("table %s failed", self.table.code)
             self.break_off()

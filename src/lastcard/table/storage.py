@@ -26,12 +26,16 @@ class FinishedGame:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """What makes a table: its settings at first, and its entries with their versions."""
+    """What makes a table: its settings at first, and its entries with their versions.
+
+    With a snapshot, these are the entries since.
+    """
 
     settings: bytes
     entries: list[tuple[int, AnyEntry]]
     version: int  # the last one, what was said included
     last_game: str | None  # the key of the last one that was finished
+    snapshot: bytes | None = None  # the table as it was before these entries
 
 
 class NotOurs(Exception):

@@ -72,16 +72,6 @@ export interface Messages {
   "count-points": { count: Value };
   "seat": { number: Value };
   "labelled": { label: Value; value: Value };
-  "games-line": { edition: Value; names: Value; practice: Value; result: Value; when: Value };
-  "games-open": { number: Value };
-  "games-won": { count: Value; names: Value; winner: Value };
-  "games-none": { command: Value };
-  "games-which": object;
-  "games-which-again": { most: Value };
-  "games-another": object;
-  "games-record": { command: Value; path: Value };
-  "join-link": { link: Value };
-  "join-go": object;
   "edition-classic": object;
   "edition-classic.words": object;
   "edition-super-hero-girls": object;

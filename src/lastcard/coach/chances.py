@@ -1,0 +1,114 @@
+"""Chances to win a round, by playing on many times. Importing this imports the compiler."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from ..bots.weighing import usual_move
+from ..compiled import prospects
+from ..compiled.layout import RECORD, record_of
+from ..compiled.seats import LUCK
+from ..editions.start import seed_key
+from ..policies.choosing import SHARP
+from ..rules.state import State
+
+Numbers: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+
+
+def real_chances(state: State, key: tuple[object, ...], tries: int) -> tuple[float, ...]:
+    """Everybody's chance, with the hands as they are and good players in all seats."""
+    wins = np.zeros(state.players, np.int64)
+    worlds, luck = np.zeros(1, RECORD), np.zeros(1, LUCK)
+    seed = np.array(seed_key(key))
+    prospects.count_wins_from(record_of(state), worlds, luck, wins, seed, tries, SHARP)
+    return _spread(wins, tries)
+
+
+def _spread(wins: Numbers, tries: int) -> tuple[float, ...]:
+    """Rounds that were given up are shared by all."""
+    rest = (tries - wins.sum()) / len(wins)
+    return tuple(float(share) for share in (wins + rest) / tries)
+
+
+class Comparison:
+    """The moves that a seat had, tried in the same worlds; the usual one first, then the made one.
+
+    The worse half of the others is dropped again and again, so that most tries go to the moves
+    that matter.
+    """
+
+    def __init__(
+        self, state: State, seat: int, moves: list[int], made: int, key: tuple[object, ...]
+    ) -> None:
+        self.usual, self.made = usual_move(state, seat, key), made
+        first = list(dict.fromkeys([self.usual, made]))
+        self.moves = [*first, *(move for move in moves if move not in first)]
+        self._kept = len(first)
+        self._state, self._seat = record_of(state), seat
+        self._key = np.array(seed_key(key))
+        size = (len(self.moves), state.players)
+        self._wins, self._changes = np.zeros(size, np.int64), np.zeros(size, np.int64)
+        self._alive = np.ones(len(self.moves), np.int64)
+        self._counts = np.zeros(len(self.moves), np.int64)
+        self._worlds, self._luck = np.zeros(3, RECORD), np.zeros(1, LUCK)
+        self._tried = 0
+
+    def run(self, tries: int) -> None:
+        steps = max(1, (len(self.moves) - self._kept).bit_length() + 1)
+        for _ in range(steps):
+            self._try(max(1, tries // steps // int(self._alive.sum())))
+            self._drop_worse_half()
+
+    def _try(self, worlds: int) -> None:
+        prospects.count_wins_after(
+            self._state,
+            self._worlds,
+            self._luck,
+            self._seat,
+            np.array(self.moves, np.int64),
+            self._alive,
+            self._wins,
+            self._changes,
+            self._key,
+            self._tried,
+            worlds,
+            SHARP,
+        )
+        self._tried += worlds
+        self._counts += self._alive * worlds
+
+    def _drop_worse_half(self) -> None:
+        own = self._wins[:, self._seat]
+        others = [i for i in np.argsort(-own, kind="stable") if self._alive[i] and i >= self._kept]
+        self._alive[others[(len(others) + 1) // 2 :]] = 0
+
+    def shares(self) -> dict[int, float]:
+        """The seat's share of rounds won with each move."""
+        numbers = zip(self.moves, self._wins, self._counts, strict=True)
+        return {move: _spread(wins, int(n))[self._seat] for move, wins, n in numbers}
+
+    def best(self) -> int:
+        """The move with which the seat won most, of those tried to the end."""
+        own = np.where(self._alive == 1, self._wins[:, self._seat], -1)
+        return self.moves[int(own.argmax())]
+
+    def effect(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """What the made move changed for everybody, beside the usual one, with standard errors."""
+        made = self.moves.index(self.made)
+        gains = (self._wins[made] - self._wins[0]) / self._tried
+        lost = (self._wins[0].sum() - self._wins[made].sum()) / self._tried / len(gains)
+        spread = np.maximum(self._changes[made] / self._tried - gains**2, 0)
+        errors = np.sqrt(spread / self._tried)
+        return tuple(map(float, gains + lost)), tuple(map(float, errors))
+
+    def error_of_loss(self) -> float:
+        """The standard error of the difference between the best move and the made one."""
+        shares = self.shares()
+        variances = (_variance(shares[move]) for move in (self.best(), self.made))
+        return float(np.sqrt(sum(variances) / self._tried))
+
+
+def _variance(share: float) -> float:
+    return share * (1 - share)

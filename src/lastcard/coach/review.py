@@ -1,0 +1,180 @@
+"""A game judged move by move: what each decision cost, and how much was luck.
+
+A decision is judged by what its seat could know: every move it had is tried in worlds that fit
+what it saw. Luck is judged by what was really there. Both are chances to win the round, with good
+players (`sharp`) in all seats from then on.
+
+What a decision adds is how much better or worse it is than what `sharp` would have done with the
+same cards in view. All other changes of the chances are luck: the deal, what was drawn, what the
+others happened to hold. So for each player the fair share, luck, the own decisions and those of
+the others add up to the result of the round, exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from ..bots.master import list_moves
+from ..extras import check_installed
+from ..game import Game
+from ..notation import move_table
+
+TRIES = 12_000  # rounds played on for a decision
+REAL_TRIES = 600  # and for the chances as they really are
+_SURE = 2.5  # standard errors by which a move has to be worse before anything is said of it
+
+
+class Verdict(StrEnum):
+    """How much of the chance to win a decision gave away."""
+
+    FINE = "fine"
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+_LOSSES = ((0.12, Verdict.BLUNDER), (0.06, Verdict.MISTAKE), (0.025, Verdict.SLIP))
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move, judged by what its seat could know. Chances are those of its seat, from 0 to 1.
+
+    `effect` is what it changed for everybody beside what `sharp` would have done, and `errors`
+    are the standard errors of that.
+    """
+
+    seat: int
+    move: str
+    best: str
+    chance: float
+    best_chance: float
+    verdict: Verdict
+    shares: dict[str, float]
+    effect: tuple[float, ...]
+    errors: tuple[float, ...]
+
+    @property
+    def lost(self) -> float:
+        """What the best move would have won more."""
+        return self.best_chance - self.chance
+
+
+@dataclass(frozen=True)
+class Step:
+    """The deal or a move, and everybody's chances after it, by the cards that were really there."""
+
+    number: int
+    move: str
+    chances: tuple[float, ...]
+    decision: Decision | None
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where a player's result comes from: fair + luck + decisions + others = result."""
+
+    seat: int
+    fair: float
+    luck: float
+    decisions: float
+    others: float
+    error: float
+    result: float
+
+
+@dataclass(frozen=True)
+class RoundReview:
+    """A round: its steps, and an account for each seat."""
+
+    number: int
+    winner: int | None
+    steps: tuple[Step, ...]
+    accounts: tuple[Account, ...]
+
+
+def review_game(
+    game: Game,
+    tries: int = TRIES,
+    seed: object = 0,
+    progress: Callable[[int, int], None] | None = None,
+) -> Iterator[RoundReview]:
+    """Judge a game round by round; `progress` is told how many of its steps are done.
+
+    The same game, tries and seed give the same review.
+    """
+    check_installed("numba", "play")
+    total = sum(1 for _ in game.replay())
+    steps: list[Step] = []
+    before, number = game, 0
+    for done, (now, move, _) in enumerate(game.replay(), 1):
+        if not move and steps:
+            yield _sum_up(before, number, steps)
+            steps = []
+        decision = _judge(before, move, tries, (seed, done)) if move else None
+        steps.append(Step(done, move, _chances(now, tries, (seed, "real", done)), decision))
+        before, number = now.copy(), now.round_number
+        if progress:
+            progress(done, total)
+    yield _sum_up(before, number, steps)
+
+
+def _chances(game: Game, tries: int, key: tuple[object, ...]) -> tuple[float, ...]:
+    from .chances import real_chances
+
+    if game.round_over:
+        winner = game.round_winner
+        if winner is not None:
+            return tuple(float(seat == winner) for seat in range(game.players))
+        return (1 / game.players,) * game.players
+    return real_chances(game.state, key, max(1, tries * REAL_TRIES // TRIES))
+
+
+def _judge(game: Game, entry: str, tries: int, key: tuple[object, ...]) -> Decision | None:
+    """A decision, if there was anything to decide."""
+    from .chances import Comparison
+
+    seat_text, _, move = entry.partition(":")
+    seat, table = int(seat_text), move_table(game.edition)
+    state = game.view(seat).state
+    moves, made = list_moves(state, seat), table.read(move)
+    if len(moves) < 2:
+        return None
+    compared = Comparison(state, seat, moves, made, key)
+    compared.run(tries)
+    shares = {table.codes[action]: share for action, share in compared.shares().items()}
+    best = table.codes[compared.best()]
+    lost = shares[best] - shares[move]
+    sure = lost > _SURE * compared.error_of_loss()
+    effect, errors = compared.effect()
+    return Decision(
+        seat=seat,
+        move=move,
+        best=best if sure else move,
+        chance=shares[move],
+        best_chance=shares[best] if sure else shares[move],
+        verdict=_verdict(lost) if sure else Verdict.FINE,
+        shares=shares,
+        effect=effect,
+        errors=errors,
+    )
+
+
+def _verdict(lost: float) -> Verdict:
+    return next((verdict for least, verdict in _LOSSES if lost >= least), Verdict.FINE)
+
+
+def _sum_up(game: Game, number: int, steps: Sequence[Step]) -> RoundReview:
+    accounts = tuple(_account(game.players, steps, seat) for seat in range(game.players))
+    return RoundReview(number, game.round_winner, tuple(steps), accounts)
+
+
+def _account(players: int, steps: Sequence[Step], seat: int) -> Account:
+    judged = [step.decision for step in steps if step.decision]
+    own = sum(one.effect[seat] for one in judged if one.seat == seat)
+    others = sum(one.effect[seat] for one in judged if one.seat != seat)
+    error = sum(one.errors[seat] ** 2 for one in judged) ** 0.5
+    fair, result = 1 / players, steps[-1].chances[seat]
+    return Account(seat, fair, result - fair - own - others, own, others, error, result)

@@ -1,0 +1,122 @@
+"""A table as it is, written down, so that it need not be made from its whole log again.
+
+What has been played stays as it was played, also where the rules are others by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from ..errors import InvalidRecord
+from ..event import Event
+from ..game import Game
+from ..record import History
+from .audience import Audience, Happening
+from .entries import AnyEntry
+from .messages import Settings
+from .table import Person, Play, Proposal, Round, Seat, Table
+from .tallies import Tally
+
+
+class KeptPlay(msgspec.Struct):
+    """A game: how it stands, what was done in it, and what was counted."""
+
+    position: str
+    start: tuple[str | None, str | None]  # the seed, or the position it began with
+    moves: list[list[str]]  # by round
+    secrets: list[str]
+    names: list[str]
+    people: list[bool]
+    practice: bool
+    shuffling: int
+    tallies: list[Tally]
+    points: list[list[int]]
+    version: int
+    settled: list[int]
+
+
+class KeptHappening(msgspec.Struct):
+    version: int
+    entry: AnyEntry
+    events: list[Event]
+    seats: dict[str, int]
+
+
+class Snapshot(msgspec.Struct):
+    """A table, and the last that happened there, for those who come back."""
+
+    version: int
+    settings: Settings
+    host: str | None
+    people: list[Person]
+    seats: list[Seat]
+    agreed: list[Proposal]
+    proposals: list[Proposal]
+    play: KeptPlay | None
+    last: list[KeptHappening]
+    removed: set[str]
+
+
+_COPIED = ("names", "people", "practice", "shuffling", "tallies", "points", "version", "settled")
+_reader = msgspec.json.Decoder(Snapshot)
+
+
+def write_snapshot(table: Table, audience: Audience) -> bytes:
+    snapshot = Snapshot(
+        table.version,
+        table.settings,
+        table.host,
+        list(table.people.values()),
+        table.seats,
+        list(table.agreed.values()),
+        table.proposals,
+        _keep_play(table.play) if table.play else None,
+        [_keep_happening(one) for one in audience.last],
+        table.removed,
+    )
+    return msgspec.json.encode(snapshot)
+
+
+def _keep_play(play: Play) -> KeptPlay:
+    history = play.game.history
+    return KeptPlay(
+        position=play.game.position(),
+        start=(history.seed, history.position),
+        moves=history.rounds,
+        secrets=[one.secret for one in play.rounds],
+        **{name: getattr(play, name) for name in _COPIED},
+    )
+
+
+def _keep_happening(one: Happening) -> KeptHappening:
+    return KeptHappening(one.version, one.entry, list(one.events), dict(one.seats))
+
+
+def read_snapshot(code: str, data: bytes) -> tuple[Table, Audience]:
+    """The table, and an audience that can tell of the last; raises InvalidRecord."""
+    try:
+        found = _reader.decode(data)
+    except msgspec.DecodeError as error:
+        raise InvalidRecord(f"table {code}: {error}") from error
+    table = Table(code, found.settings)
+    table.version, table.host = found.version, found.host
+    table.people = {person.id: person for person in found.people}
+    table.seats, table.proposals = found.seats, found.proposals
+    table.removed = found.removed
+    table.agreed = {proposal.card: proposal for proposal in found.agreed}
+    table.play = _read_play(found.play) if found.play else None
+    audience = Audience(table)
+    for one in found.last:
+        audience.last.append(Happening(one.version, one.entry, one.events, one.seats))
+    return table, audience
+
+
+def _read_play(kept: KeptPlay) -> Play:
+    game = Game.from_position(kept.position)
+    seed, position = kept.start
+    game.history = History(seed, position, kept.moves)
+    copied: Mapping[str, Any] = {name: getattr(kept, name) for name in _COPIED}
+    return Play(game=game, rounds=[Round(secret) for secret in kept.secrets], **copied)

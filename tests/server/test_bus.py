@@ -1,0 +1,79 @@
+"""Letters between processes."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from lastcard import InvalidOption
+from lastcard.server import bus, letters
+from lastcard.server.bus import LocalBus, open_bus
+from lastcard.server.config import ServerSettings
+from lastcard.server.running import prepare_bus
+from lastcard.table import messages as msg
+from tests.support.engines import Nats
+
+SOME: list[letters.AnyLetter] = [
+    letters.Knock("a.1", "a", "ABCDEFGH", None),
+    letters.Enter("a.1", "a", "ABCDEFGH", "p", msg.Hello(seen=3)),
+    letters.Sent("a.1", msg.Play(1, "r7", 4)),
+    letters.Shown("a.1", b"{}", 4),
+    letters.Left("a.1"),
+]
+
+
+def test_letters_are_read_as_they_were_written() -> None:
+    (parcel,) = letters.pack(SOME)
+    assert letters.unpack(parcel) == SOME
+
+
+def test_many_letters_go_in_several_parcels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(letters, "PARCEL", 40)
+    parcels = list(letters.pack(SOME))
+    assert len(parcels) > 1
+    assert [letter for parcel in parcels for letter in letters.unpack(parcel)] == SOME
+
+
+def test_a_process_alone_hears_itself_and_nobody_else() -> None:
+    heard: list[letters.AnyLetter] = []
+    alone = LocalBus("a")
+    alone.take = heard.append
+    alone.send("a", SOME[0])
+    alone.send("b", SOME[1])
+    assert heard == SOME[:1]
+
+
+def test_letters_go_from_process_to_process_in_their_order(nats: Nats) -> None:
+    async def scene() -> None:
+        heard: list[letters.AnyLetter] = []
+        all_came = asyncio.Event()
+
+        def take(letter: letters.AnyLetter) -> None:
+            heard.append(letter)
+            if len(heard) == len(SOME):
+                all_came.set()
+
+        async with open_bus(nats.address, "a") as one, open_bus(nats.address, "b") as other:
+            other.take = take
+            for letter in SOME:
+                one.send("b", letter)
+                one.send("nobody", letter)
+            await asyncio.wait_for(all_came.wait(), 30)
+        assert heard == SOME
+
+    asyncio.run(scene())
+
+
+def test_without_a_bus_where_there_is_to_be_one_it_does_not_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bus, "CONNECT_WITHIN", 0.2)
+    settings = ServerSettings(db="postgresql+asyncpg://x/y", bus="nats://me:secret@127.0.0.1:1")
+    with pytest.raises(InvalidOption, match=r"^the bus at 127\.0\.0\.1:1 does not answer$"):
+        prepare_bus(settings)
+
+
+def test_a_bus_is_of_no_use_where_processes_share_nothing() -> None:
+    with pytest.raises(InvalidOption, match="share a database"):
+        prepare_bus(ServerSettings(db="sqlite:///x.db", bus="nats://127.0.0.1:1"))

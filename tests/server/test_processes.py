@@ -1,0 +1,256 @@
+"""Many processes, one PostgreSQL and one NATS: processes die, stop and go, and games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import msgspec
+import pytest
+
+from lastcard.server.leases import Leases
+from lastcard.server.running import check_database
+from lastcard.server.sql_storage import open_storage
+from lastcard.table.kept import restore_table
+from lastcard.table.messages import Settings
+from lastcard.table.storage import StoredTable
+from lastcard.table.table import Table
+from tests.support.engines import Nats, Postgres
+from tests.support.servers import PATIENCE, Client, Data, Server, is_dead
+from tests.table.test_secrecy import cards_of, may_see
+
+NAMES = ("Ann", "Ben", "Cleo")
+# Why something is refused while a table goes from one process to another, and bots play on.
+TOO_LATE = ("unavailable", "stale", "not_your_move", "illegal", "game_over")
+
+
+class Cluster:
+    """Three processes behind no balancer at all: people choose where they connect."""
+
+    def __init__(self, postgres: Postgres, nats: Nats) -> None:
+        self.postgres, self.nats = postgres, nats
+        with ThreadPoolExecutor() as pool:
+            starting = [pool.submit(self._start) for _ in NAMES]
+        self.servers = [one.result() for one in starting]
+
+    def _start(self) -> Server:
+        return Server(self.postgres.address, quick=True, bus=self.nats.address)
+
+    def sit_down(self, edition: str = "classic") -> list[Client]:
+        """Each at a process of their own. The first to come brings the table to that one."""
+        settings = {"edition": edition, "seats": 3, "window": 0, "options": {"jump_in": True}}
+        code = self.servers[0].new_table(**settings)
+        people = [
+            Client(server, code, name) for server, name in zip(self.servers, NAMES, strict=True)
+        ]
+        assert people[0].ask("start")["type"] == "accepted"
+        return people
+
+    def load(self, code: str) -> StoredTable:
+        async def read() -> StoredTable | None:
+            async with open_storage(check_database(self.postgres.address)) as storage:
+                return await storage.load_table(code)
+
+        found = asyncio.run(read())
+        assert found is not None
+        return found
+
+    def stop(self) -> None:
+        for server in self.servers:
+            if server.process.poll() is None:
+                server.kill()
+
+
+@pytest.fixture(scope="module")
+def cluster(postgres: Postgres, nats: Nats) -> Iterator[Cluster]:
+    running = Cluster(postgres, nats)
+    yield running
+    running.stop()
+
+
+def make_a_move(people: list[Client], luck: Random) -> bool:
+    """Somebody who can does something; says whether it was accepted."""
+    latest = max(person.version for person in people)
+    for person in people:
+        person.catch_up(latest)
+    if people[0].view["phase"] in ("game_over", "round_over"):
+        over = people[0].view["phase"] == "game_over"
+        answer = people[-1].ask("next_round") if not over else ask_host(people)
+    elif able := [person for person in people if person.view["legal"]]:
+        mover = luck.choice(able)
+        answer = mover.play(luck.choice(mover.view["legal"]))
+    else:  # a bot plays for somebody who is not there
+        people[0].catch_up(people[0].version + 1)
+        return False
+    assert answer["type"] == "accepted" or answer["reason"] in TOO_LATE, answer
+    return bool(answer["type"] == "accepted")
+
+
+def ask_host(people: list[Client]) -> Data:
+    host = next((one for one in people if one.person == one.table["host"]), people[0])
+    return host.ask("start")
+
+
+def play_on(people: list[Client], luck: Random, moves: int) -> None:
+    """Until so many moves have been accepted."""
+    deadline = time.monotonic() + PATIENCE
+    while moves and time.monotonic() < deadline:
+        moves -= make_a_move(people, luck)
+    assert moves == 0, "nobody took the table over"
+
+
+def nothing_is_lost(cluster: Cluster, people: list[Client]) -> None:
+    """All that was accepted is there, the table can be loaded, and everybody sees the same."""
+    stored = cluster.load(people[0].code)
+    assert stored.version >= max(person.accepted for person in people)
+    table, _ = restore_table(people[0].code, stored)
+    for person in people:
+        person.catch_up(stored.version)
+    for person in people:
+        assert person.view["version"] == table.current.version
+        assert person.view["hand_sizes"] == table.current.game.hand_sizes
+        person.close()
+
+
+def test_nobody_at_any_process_is_sent_a_card_they_may_not_see(cluster: Cluster) -> None:
+    people, luck = cluster.sit_down("color-powers"), Random(1)
+    watcher = Client(cluster.servers[2], people[0].code)
+    play_on(people, luck, 40)
+    stored = cluster.load(people[0].code)
+    for someone in (*people, watcher):
+        someone.catch_up(max(person.accepted for person in people))
+    table = Table(people[0].code, msgspec.json.decode(stored.settings, type=Settings))
+    looked_at = 0
+    for version, entry in stored.entries:
+        table.version = version - 1
+        table.apply(entry)
+        looked_at += sum(look(table, version, one) for one in (*people, watcher))
+    assert looked_at > 4 * 40
+    for someone in (*people, watcher):
+        someone.close()
+
+
+def look(table: Table, version: int, someone: Client) -> int:
+    """Read what somebody was sent when the table was as it is now; says how much that was."""
+    sent = [one for one in someone.received if one.get("version") == version and "note" in one]
+    person = table.people.get(someone.person or "")
+    for message in sent:
+        if table.play is not None:
+            allowed = may_see(table.play, person.seat if person else None, message)
+            codes = set(table.edition.kinds)
+            assert [card for card in cards_of(message, codes) if card not in allowed] == []
+    return len(sent)
+
+
+def test_when_an_owner_is_killed_the_game_goes_on_without_anybody_connecting_again(
+    cluster: Cluster,
+) -> None:
+    people, luck = cluster.sit_down(), Random(2)
+    play_on(people, luck, 8)
+    cluster.servers[0].kill()
+    left = people[1:]
+    play_on(left, luck, 8)
+    cluster.servers[0].start()
+    people[0].come()
+    nothing_is_lost(cluster, people)
+
+
+def test_an_owner_that_was_stopped_for_a_while_writes_nothing_when_it_wakes(
+    cluster: Cluster,
+) -> None:
+    people, luck = cluster.sit_down(), Random(3)
+    play_on(people, luck, 5)
+    stopped = cluster.servers[0].process
+    people[0].send("chat", text="This comes when nobody waits for it any more.")
+    stopped.send_signal(signal.SIGSTOP)
+    try:
+        play_on(people[1:], luck, 5)
+        before = cluster.load(people[0].code).version
+    finally:
+        stopped.send_signal(signal.SIGCONT)
+    people[0].catch_up(before)
+    play_on(people, luck, 5)
+    nothing_is_lost(cluster, people)
+
+
+def test_of_two_owners_one_writes_and_nothing_is_damaged(cluster: Cluster) -> None:
+    people, luck = cluster.sit_down(), Random(4)
+    play_on(people, luck, 5)
+
+    async def force() -> None:
+        async with open_storage(check_database(cluster.postgres.address)) as storage:
+            code = people[0].code
+            owner = (await Leases(storage.database).look_up([code]))[code].owner
+            thief = Leases(storage.database)
+            thief.process = owner  # as if the owner had claimed it twice
+            assert await thief.claim(code) is not None
+
+    asyncio.run(force())
+    play_on(people, luck, 5)
+    nothing_is_lost(cluster, people)
+
+
+def test_without_a_bus_people_are_told_and_afterwards_it_goes_on(cluster: Cluster) -> None:
+    people, luck = cluster.sit_down(), Random(5)
+    play_on(people, luck, 5)
+    cluster.nats.cut()
+    try:
+        waits_until_told(people[1])
+        assert people[0].ask("chat", text="I am where the table is.")["type"] == "accepted"
+    finally:
+        cluster.nats.start()
+    people[1].catch_up(people[0].accepted)
+    play_on(people, luck, 5)
+    nothing_is_lost(cluster, people)
+
+
+def waits_until_told(person: Client) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if person.ask("chat", text="Anybody?").get("reason") == "unavailable":
+            return
+    raise TimeoutError("nobody said that it does not get through")
+
+
+def test_a_database_that_is_started_anew_is_waited_for(cluster: Cluster) -> None:
+    people, luck = cluster.sit_down(), Random(6)
+    play_on(people, luck, 5)
+    with ThreadPoolExecutor(1) as pool:
+        restarting = pool.submit(cluster.postgres.restart)
+        play_on(people, luck, 10)
+        restarting.result()
+    play_on(people, luck, 5)
+    nothing_is_lost(cluster, people)
+
+
+def test_one_process_after_the_other_is_replaced_and_no_seat_and_no_move_is_lost(
+    cluster: Cluster,
+) -> None:
+    people, luck = cluster.sit_down(), Random(7)
+    play_on(people, luck, 5)
+    for number, server in enumerate(cluster.servers):
+        server.process.terminate()
+        for person in people:
+            if person.server is server:
+                come_again(person, cluster.servers[(number + 1) % 3])
+        play_on(people, luck, 5)
+        server.process.communicate(timeout=PATIENCE)
+        assert server.process.returncode in (0, -signal.SIGTERM)
+        server.start()
+    nothing_is_lost(cluster, people)
+
+
+def come_again(person: Client, server: Server) -> None:
+    """Read until the connection ends, and go elsewhere, as a balancer would have it."""
+    try:
+        while True:
+            person.read()
+    except Exception as error:
+        if not is_dead(error):
+            raise
+    person.server = server
+    person.come()
