@@ -21,7 +21,7 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .SUFFIXES:
 
 .PHONY: help play terminal plain page browser tmux test quick coverage check format bench train \
-	ladder docs golden screenshots lock audit clean
+	ladder docs golden screenshots film lock audit clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -87,6 +87,9 @@ golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games and the pictures
 
 screenshots: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Take pictures of every page
 	@$(BIN)/python -m tools.take_screenshots $(ARGS)
+
+film: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Film a game for the README
+	@$(BIN)/python -m tools.take_moving_picture
 
 lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--upgrade)
 	@$(LOCK) $(ARGS) --extra play -o requirements/play.txt pyproject.toml requirements/play.in

@@ -1,6 +1,6 @@
 """Take pictures of every page, as phones and computers show it, by day and by night.
 
-They go to screenshots/, to be looked at; with --docs, three of them also to docs/images/. The games
+They go to screenshots/, to be looked at; with --docs, one of them also to docs/images/. The games
 come from fixed deals.
 """
 
@@ -11,6 +11,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from typing import Any, Literal
 
@@ -28,14 +29,17 @@ FOLDER = ROOT / "screenshots"
 DOCS = ROOT / "docs" / "images"
 Light = Literal["light", "dark"]
 LIGHTS: tuple[Light, ...] = ("light", "dark")
+TOUCH = {"has_touch": True, "is_mobile": True}
 SCREENS: dict[str, dict[str, Any]] = {
-    "phone": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
-    "desktop": {"viewport": {"width": 1280, "height": 800}},
+    "phone": {"viewport": {"width": 360, "height": 640}, **TOUCH},
+    "tall": {"viewport": {"width": 390, "height": 844}, **TOUCH},
+    "sideways": {"viewport": {"width": 844, "height": 390}, **TOUCH},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, **TOUCH},
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "large": {"viewport": {"width": 2560, "height": 1440}},
 }
 FOR_DOCS = {
-    "start": "start-desktop-light",
-    "table": "table-color-powers-desktop-light",
-    "phone": "table-disney-parks-phone-dark",
+    "phone": "table-super-hero-girls-tall-dark",
 }
 SETTLE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
   () => setTimeout(done, 50))))"""  # the layout follows its own measurements
@@ -63,13 +67,14 @@ class Studio:
     def table(self, *names: str, **how: Any) -> Prepared:
         return prepare_table(self._database, names or ("Ann",), **how)
 
-    def scenes(self, number: int) -> Iterator[Scene]:
-        """All pages, one after the other; `number` is that of a finished game."""
+    def scenes(self, key: str) -> Iterator[Scene]:
+        """All pages, one after the other; `key` is that of a finished game."""
         yield from (
             Scene("start", "/", see(".edition"), whole=True),
             Scene("learn", "/learn", see("#hand")),
+            Scene("rules", "/rules/color-powers", search("power")),
             Scene("statistics", "/statistics", see(".found p")),
-            Scene("replay", f"/g/{number}", half_way, whole=True),
+            Scene("replay", f"/g/{key}", half_way, whole=True),
             self._lobby(),
         )
         for edition in EDITIONS:
@@ -169,6 +174,10 @@ def press(name: str) -> Act:
     return lambda guest: guest.button(name).click()
 
 
+def search(word: str) -> Act:
+    return lambda guest: guest.page.get_by_label("Search the rules").fill(word)
+
+
 def half_way(guest: Guest) -> None:
     for _ in range(9):
         guest.button("One move on").click()
@@ -247,20 +256,22 @@ def save(page: Page, file: Path, whole: bool) -> None:
     Image.open(file).convert("RGB").quantize(256).save(file, optimize=True)
 
 
-def finish_a_game(browser: Browser, server: Server, table: Prepared) -> int:
-    """Make the last move of a game; returns its number in the history."""
+def finish_a_game(browser: Browser, server: Server, table: Prepared) -> str:
+    """Make the last move of a game; returns the key by which it is found again."""
     guest = Guest(browser.new_context(locale="en-GB").new_page(), server).go(table.link(0))
     guest.do_anything(Locator.click)
     guest.sees("Watch the game again")
-    number = next(one["table"]["game"] for one in reversed(guest.frames) if one.get("table"))
+    key = next(one["table"]["game"] for one in reversed(guest.frames) if one.get("table"))
     guest.page.context.close()
-    return int(number)
+    return str(key)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--docs", action="store_true", help="refresh docs/images/ as well")
     parser.add_argument("--only", default="", help="only scenes with this in their names")
+    parser.add_argument("--screen", choices=SCREENS, action="append", help="only this screen")
+    parser.add_argument("--light", choices=LIGHTS, action="append", help="only by day or by night")
     asked = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     with (
@@ -269,10 +280,10 @@ def main() -> None:
         open_browser() as browser,
     ):
         studio = Studio(server, sqlite_in(Path(folder)))
-        number = finish_a_game(browser, server, studio.almost_over())
-        for scene in studio.scenes(number):
-            for screen, light in [(s, x) for s in SCREENS for x in LIGHTS]:
-                if asked.only in scene.name:
+        key = finish_a_game(browser, server, studio.almost_over())
+        for scene in studio.scenes(key):
+            if asked.only in scene.name:
+                for screen, light in product(asked.screen or SCREENS, asked.light or LIGHTS):
                     print(take(browser, server, scene, screen, light).relative_to(ROOT))
     if asked.docs:
         for name, taken in FOR_DOCS.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -14,12 +15,13 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
 from ..table.schedule import PATIENT
-from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
+from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin
 from ..terminal.home import HomeSession
 from ..terminal.own_games import tell_file, tell_winners
-from ..terminal.plain.person import Leave
 from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps
+from ..terminal.plain.plain_seat import Leave
+from ..terminal.plain.typed_lines import ask_and_wait
 from ..terminal.plan import Kept, Plan, player_names
 from ..terminal.store import GameStore, keep_in, resume_game, unfinished_games
 from ..words import Words
@@ -61,7 +63,7 @@ class OwnGame:
             sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
             return sessions[-1]
 
-        code = run_start(self.plan, GameStore(), open_game, self.theme)
+        code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
         if sessions:
             self._say_goodbye(sessions[-1].game)
         return code
@@ -71,7 +73,7 @@ class OwnGame:
 
         self.kept = kept
         session = HomeSession(kept.game, kept.plan, kept.keep)
-        code = run_session(session, self.theme)
+        code = run_session(session, self.words, self.theme)
         self._say_goodbye(session.game)
         return code
 
@@ -86,7 +88,7 @@ class OwnGame:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-            PlainGame(session, make_console(), read_from_stdin).run()
+            asyncio.run(PlainGame(session, click.echo, ask_and_wait, self.words).run())
             self._say_goodbye(session.game)
             if not is_interactive() or not self._wants_another(session.game):
                 return
@@ -97,7 +99,8 @@ class OwnGame:
             typed = read_from_stdin(f"{self.words.say('games-another')} ").strip().lower()
             if typed != "r":
                 return not typed
-            browse_steps(make_console(), game, player_names(game.players), read_from_stdin)
+            names = player_names(game.players)
+            browse_steps(click.echo, game, names, read_from_stdin, self.words)
 
     @contextmanager
     def _may_leave(self) -> Iterator[None]:
@@ -127,10 +130,10 @@ class OwnGame:
                 path = str(self.kept.path)
                 click.echo(self.words.say("games-record", path=path, command="lastcard replay"))
         elif self.kept is None or self.kept.path is None:
-            click.echo("Goodbye.")
+            click.echo(self.words.say("goodbye"))
         else:
             how = "--resume" if self.save is None else f"--save {quote(str(self.save))}"
-            click.echo(f"The game is saved. Go on with: lastcard play {how}")
+            click.echo(self.words.say("goodbye-saved", command=f"lastcard play {how}"))
 
     # Which game.
 
@@ -142,7 +145,7 @@ class OwnGame:
         try:
             return GameStore().begin(self.plan, game)
         except OSError as error:
-            click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
+            click.echo(self.words.say("trouble-not_kept", detail=str(error)), err=True)
             return Kept(self.plan, game, _keep_nowhere)
 
     def _game_to_go_on_with(self, resume: bool) -> Kept | None:
@@ -197,11 +200,10 @@ def _ask_edition(words: Words) -> Edition:
     names = list(EDITIONS)
     if not is_interactive():
         return EDITIONS[names[0]]
-    console = make_console()
     for number, edition in enumerate(EDITIONS.values(), 1):
-        console.print(f"{number}  {edition.name:<17} {edition.summary}")
+        click.echo(f"{number}. {words.edition(edition)}. {words.about_edition(edition)}")
     while True:
-        typed = read_from_stdin(f"Which edition (Enter for {names[0]}, q to leave): ")
+        typed = read_from_stdin(f"{words.say('ask-edition', usual=names[0])} ")
         typed = typed.strip().lower()
         if typed == "q":
             raise Leave
@@ -210,4 +212,4 @@ def _ask_edition(words: Words) -> Edition:
         begun = [name for name in names if name.startswith(typed)]
         if begun and (not typed or len(begun) == 1):
             return EDITIONS[begun[0]]
-        console.print(f"Type a number from 1 to {len(names)}, or the name of an edition.")
+        click.echo(words.say("ask-edition-again", most=len(names)))

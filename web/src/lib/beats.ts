@@ -12,6 +12,7 @@ export interface Flight {
   to: Spot;
   code: string | null;
   power?: ColorLetter;
+  count?: number; // of cards that go together, face down
 }
 
 export interface Step {
@@ -113,7 +114,8 @@ function stepsOf(
     return [step({ from: "draw", to: "discard", code }, before, onPile(before, code))];
   if (name === "hands_left" || name === "hands_right" || name === "swapped")
     return passHands(before, event, after);
-  if (name === "redealt") return everySeat(before).map((from) => packet(from, "draw", before));
+  if (name === "redealt")
+    return everySeat(before).map((from) => packet(from, "draw", before, before, before));
   if (seat == null) return [];
   if (name === "played") return [playCard(before, seat, code, placeOf(all), after)];
   if (name === "drew") return moveCards(before, "draw", seat, cards, count);
@@ -126,8 +128,16 @@ function step(flight: Flight | null, leaving: GameView, landed: GameView, delay 
   return { delay, flight, leaving, landed };
 }
 
-function packet(from: Spot, to: Spot, view: GameView): Step {
-  return step({ from, to, code: null }, view, view);
+/** A whole hand on its way. */
+function packet(
+  from: number,
+  to: Spot,
+  before: GameView,
+  leaving: GameView,
+  landed: GameView,
+): Step {
+  const count = before.hand_sizes[from] ?? 0;
+  return step({ from, to, code: null, count }, leaving, landed);
 }
 
 function everySeat(view: GameView): number[] {
@@ -217,7 +227,7 @@ function passHands(before: GameView, event: EventInfo, after: GameView): Step[] 
   const hand_sizes = [...before.hand_sizes];
   for (const from of movers) hand_sizes[goes(from)] = before.hand_sizes[from] ?? 0;
   const landed = { ...before, hand: after.hand, hand_sizes, known: after.known };
-  return movers.map((from) => step({ from, to: goes(from), code: null }, away, landed));
+  return movers.map((from) => packet(from, goes(from), before, away, landed));
 }
 
 function takePower(before: GameView, seat: number, color: string | null | undefined): Step {

@@ -55,7 +55,12 @@ export function arrange(room: Room, asking: Asking, taken = 0): Arrangement {
     round,
     seat,
     spots,
-    piles: fitPiles({ width, height: height - foot }, spots, seat, round ? 0.18 : 0.335),
+    piles: fitPiles(
+      { width, height: height - foot },
+      spots,
+      seat,
+      round ? (height > width ? 0.23 : 0.18) : 0.335,
+    ),
     roomy: round && !crowd,
     tight: cramped || (list && height < 640),
     compact,
