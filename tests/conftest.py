@@ -5,6 +5,7 @@ Whatever a test keeps goes into a folder of its own, not into that of whoever ru
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Iterator
 from itertools import count
@@ -15,6 +16,11 @@ import pytest
 from lastcard.bots.master import LOADING
 from lastcard.editions import EDITIONS
 from lastcard.editions.rulebook import editions_of
+
+# Whatever language the machine speaks, programs and tests speak English.
+for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+    os.environ.pop(variable, None)
+os.environ["LANG"] = "C.UTF-8"
 
 # Where browsers, servers and terminals for tests come from.
 PROGRAMS = {f"tests.support.{name}" for name in ("browsers", "servers", "terminals")}

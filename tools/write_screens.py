@@ -31,15 +31,17 @@ from lastcard.table.views import GameShower, show_table
 from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Kept, Plan
+from lastcard.terminal.screens.form import Form
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.replay_screen import ReplayScreen
 from lastcard.terminal.screens.start_screen import StartScreen
 from lastcard.terminal.screens.table_screen import TableScreen
-from lastcard.terminal.sentences import seat_names
+from lastcard.words import Names, words_in
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "tests" / "terminal" / "snapshots"
 ADDRESS = read_address("http://uno.example/t/TABLE234")
+EN = words_in("en")
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))
 # A picture in a page may not load anything, so the usual font from the web is left out.
 _WEB_FONT = re.compile(r"@font-face \{.*?\}\n", re.DOTALL)
@@ -53,6 +55,7 @@ class Scene:
     keys: Sequence[str] = ()
     size: tuple[int, int] = (80, 24)
     theme: str = "dark"
+    language: str = "en"
     environment: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -125,14 +128,16 @@ def _keep_nowhere(game: Game) -> None:
 
 
 def start() -> StartScreen:
-    return StartScreen(Plan(seed="1"), _Shelf(), lambda kept: HomeSession(kept.game, kept.plan))
+    return StartScreen(
+        Form(Plan(seed="1"), EN), _Shelf(), lambda kept: HomeSession(kept.game, kept.plan)
+    )
 
 
 def recorded() -> ReplayScreen:
     golden = ROOT / "tests" / "golden" / "color-powers-1.txt"
     record = golden.read_text(encoding="utf-8").partition("\n---\n")[0]
     game = Game.from_record(record)
-    return ReplayScreen(game, seat_names(game.players))
+    return ReplayScreen(game, Names())
 
 
 class _Still(TableClient):
@@ -194,6 +199,7 @@ SCENES = {
     "table-large": Scene(powers, size=(120, 40)),
     "table-light": Scene(powers, theme="light"),
     "table-no-color": Scene(powers, environment={"NO_COLOR": "1"}),
+    "table-german": Scene(powers, language="de"),
     "ten-players": Scene(crowd),
     "challenge": Scene(challenge),
     "forgotten-uno": Scene(forgotten),
@@ -229,7 +235,7 @@ def picture(scene: Scene) -> str:
 
 
 async def _take(scene: Scene) -> str:
-    app = TerminalApp(scene.screen(), scene.theme)
+    app = TerminalApp(scene.screen(), words_in(scene.language), scene.theme)
     async with app.run_test(size=scene.size) as pilot:
         await _settle(pilot)
         for key in scene.keys:

@@ -14,6 +14,7 @@ from lastcard.table.messages import TableInfo
 from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.table_screen import TableScreen
+from lastcard.words import words_in
 from tests.support.screens import shown, until
 
 HERE = Address("http", "127.0.0.1", "ABCD2345")
@@ -75,7 +76,7 @@ def on_screen(
     """Play a scene in the lobby of a table."""
 
     async def run() -> None:
-        app = TerminalApp(LobbyScreen(client, address))
+        app = TerminalApp(LobbyScreen(client, address), words_in("en"))
         async with app.run_test(size=size) as pilot:
             screen = Screen(client, pilot)
             await screen.until(lambda: client.table is not None)

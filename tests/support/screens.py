@@ -15,8 +15,10 @@ from lastcard.table.schedule import Tempo
 from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Keep, Plan
+from lastcard.words import words_in
 
 AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
+EN = words_in("en")
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))  # bots that think for hours
 PATIENCE = 30.0
 Deed = Callable[[Pilot[None]], Awaitable[None]]
@@ -24,12 +26,16 @@ Wanted = TypeVar("Wanted", bound=Screen[Any])
 
 
 def use(
-    screen: Screen[None], deed: Deed, size: tuple[int, int] = (80, 24), theme: str = "dark"
+    screen: Screen[None],
+    deed: Deed,
+    size: tuple[int, int] = (80, 24),
+    theme: str = "dark",
+    language: str = "en",
 ) -> TerminalApp:
     """Open a screen and do something with it."""
 
     async def run() -> TerminalApp:
-        app = TerminalApp(screen, theme)
+        app = TerminalApp(screen, words_in(language), theme)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             await deed(pilot)

@@ -13,6 +13,7 @@ from lastcard.client.session import Session
 from lastcard.client.table_client import TableClient
 from lastcard.table.messages import Update
 from lastcard.terminal.narration import describe
+from lastcard.words import words_in
 from tests.support.servers import Server
 
 PATIENCE = 30.0
@@ -43,7 +44,7 @@ class Sitting:
         self.session.listen(self._take)
 
     def _take(self, update: Update | None) -> None:
-        self.told.append(describe(update, self.session) if update else "")
+        self.told.append(describe(update, self.session, words_in("en")) if update else "")
 
     async def until(self, wanted: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE):

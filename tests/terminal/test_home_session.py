@@ -16,7 +16,7 @@ from lastcard.terminal.home import HomeSession
 from lastcard.terminal.narration import describe, status_words
 from lastcard.terminal.plan import Plan
 from lastcard.view import View
-from tests.support.screens import AT_ONCE, against_bots, new_session
+from tests.support.screens import AT_ONCE, EN, against_bots, new_session
 
 SLOWLY = Tempo(think=(60.0, 60.0), react=(60.0, 60.0))
 WINDOW = Settings().window
@@ -32,7 +32,7 @@ class Told:
 
     def take(self, update: Update | None) -> None:
         if update is not None:
-            self.words.append(describe(update, self._session))
+            self.words.append(describe(update, self._session, EN))
 
 
 def view_of(session: HomeSession) -> GameView:
@@ -99,7 +99,7 @@ def test_bots_play_until_it_is_your_turn_and_a_round_ends() -> None:
     assert session.next_step == "next_round"
     assert session.hands is not None
     assert len(session.table.points) == 1
-    assert told.words[0].startswith("Drawing for the deal: you ")
+    assert told.words[0].startswith("You draw a ")
     assert "goes out" in told.words[-1] or "go out" in told.words[-1]
 
 
@@ -194,7 +194,7 @@ def test_a_disk_that_is_full_is_reported_and_the_game_goes_on() -> None:
     plan = Plan("classic", 3, seed="9")
     session = HomeSession(plan.deal(), plan, fail, AT_ONCE, window=0)
     play_round(session)
-    assert status_words(session) == "The game cannot be kept: No space left on device."
+    assert status_words(session, EN) == "The game couldn’t be saved: No space left on device"
 
 
 def test_a_game_that_goes_on_tells_what_happened_in_its_round() -> None:
@@ -207,7 +207,7 @@ def test_a_game_that_goes_on_tells_what_happened_in_its_round() -> None:
     session = against_bots(game, SLOWLY)
     told = Told(session)
     live(session, nothing)
-    assert told.words == ["", "You play red 7.", "Ada plays red 1."]
+    assert told.words == ["The game goes on.", "You play a red 7.", "Ines plays a red 1."]
 
 
 class Broken:

@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from lastcard import Game
+from tests.support.servers import Server, sqlite_in
+
 PATIENCE = 90.0  # seconds; other tests may keep the machine busy
 TMUX = shutil.which("tmux")
 pytestmark = [
@@ -43,6 +46,14 @@ class Terminal:
             return
         self.tmux("new-session", "-d", "-x", "80", "-y", "24", *command)
         self.tmux("set-option", "-g", "remain-on-exit", "on")
+
+    def split(self, *arguments: str) -> None:
+        """Run `lastcard` with these arguments in a pane of its own, and look at that one."""
+        self.tmux("resize-window", "-x", "161", "-y", "24")
+        self.tmux("split-window", "-h", sys.executable, "-m", "lastcard", *arguments)
+
+    def look_at(self, pane: int) -> None:
+        self.tmux("select-pane", "-t", str(pane))
 
     def shown(self) -> str:
         return self.tmux("capture-pane", "-p")
@@ -96,24 +107,24 @@ def test_a_game_is_chosen_played_killed_and_gone_on_with(terminal: Terminal) -> 
     terminal.wait_for("You draw")
     terminal.kill_program()
     terminal.start("play", "--resume")
-    terminal.wait_for("Your hand")
+    terminal.wait_for("Your cards")
     terminal.press("?")
-    terminal.wait_for("call UNO")
+    terminal.wait_for("Call UNO")
     terminal.press("q")
-    terminal.wait_until_gone("call UNO")
+    terminal.wait_until_gone("Call UNO")
     terminal.press("q")
-    terminal.wait_for("The game is saved. Go on with: lastcard play --resume")
+    terminal.wait_for("The game is saved. Continue with: lastcard play --resume")
 
 
 def test_the_game_adapts_to_the_size_of_the_terminal(terminal: Terminal) -> None:
     terminal.start("play", "classic", "--players", "10", "--seed", "3")
-    terminal.wait_for("Your hand")
+    terminal.wait_for("Your cards")
     terminal.tmux("resize-window", "-x", "120", "-y", "40")
-    terminal.wait_for("╭─ Ben")
+    terminal.wait_for("╭─ Milo")
     terminal.tmux("resize-window", "-x", "80", "-y", "24")
-    terminal.wait_for("  Ada")
+    terminal.wait_for("  Ines")
     terminal.wait_until_gone("╭─")
-    terminal.wait_for("Ivo")
+    terminal.wait_for("Enzo")
 
 
 def test_ctrl_c_in_a_simulation_leaves_no_half_bar(terminal: Terminal) -> None:
@@ -124,3 +135,48 @@ def test_ctrl_c_in_a_simulation_leaves_no_half_bar(terminal: Terminal) -> None:
     assert "Interrupted: this is what was done so far." in shown
     assert "rounds/s" not in shown
     assert "Getting ready" not in shown
+
+
+def test_two_people_in_two_panes_play_at_one_table(terminal: Terminal, tmp_path: Path) -> None:
+    """Ann's token is kept on this computer, and yet Ben is Ben, and comes back as himself."""
+    with Server(sqlite_in(tmp_path), quick=True) as server:
+        table = f"127.0.0.1:{server.port}/{server.new_table(seats=2)}"
+        terminal.start("join", table, "--name", "Ann", "--plain")
+        terminal.wait_for("Seat 1: you.")
+        terminal.split("join", table, "--name", "Ben", "--plain")
+        terminal.wait_for("Seat 2: you.")
+        terminal.press("say hello", "Enter")
+        terminal.press("quit", "Enter")
+        terminal.wait_for("--name Ben")
+        terminal.look_at(0)
+        terminal.wait_for("Ben: hello")
+        terminal.look_at(1)
+        terminal.start("join", table, "--name", "Ben", "--plain")
+        terminal.wait_for("Seat 2: you.")
+        terminal.look_at(0)
+        terminal.press("start", "Enter")
+        terminal.wait_for("You have 7 cards:")
+        terminal.look_at(1)
+        terminal.wait_for("You have 7 cards:")
+        terminal.press("hand", "Enter")
+        terminal.wait_for("You have 7 cards:")
+
+
+def test_after_the_last_card_a_full_screen_offers_the_replay_and_another_game(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(
+        Game.setup("classic", ["r7", "g9 yS"], top="r5", target=20).record(), encoding="utf-8"
+    )
+    terminal.start("play", "--save", str(path))
+    terminal.wait_for("Your turn.")
+    terminal.press("1")
+    terminal.wait_for("Enter leaves the table")
+    terminal.press("Enter")
+    terminal.wait_for("Enter for another game, r for the replay")
+    terminal.press("r", "Enter")
+    terminal.wait_for("All hands are open.")
+    terminal.press("q")
+    terminal.wait_for("Enter for another game, r for the replay")
+    terminal.press("q", "Enter")

@@ -20,8 +20,8 @@ from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import NotDone, TableClient
 from lastcard.errors import InvalidOption, LastcardError
 from lastcard.table import messages as msg
-from lastcard.terminal.narration import names_of, status_words, trouble_words, why_not
-from lastcard.terminal.table_words import REASONS, TROUBLES
+from lastcard.terminal.narration import names_of, status_words, trouble_words
+from tests.support.screens import EN
 from tests.support.servers import Client, Server, sqlite_in
 from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
 
@@ -98,9 +98,14 @@ def test_a_name_that_is_taken_is_asked_for_again(server: Server) -> None:
     names = iter(["Ann", "", "Cleo"])
     complaints: list[str] = []
     address = address_of(server, code)
-    find_identity(address, None, lambda: next(names), lambda why: complaints.append(why_not(why)))
+    find_identity(
+        address,
+        None,
+        lambda: next(names),
+        lambda why: complaints.append(trouble_words(why.reason, EN)),
+    )
     assert complaints == [
-        "Somebody at the table has that name already.",
+        "Somebody here already has that name.",
         "A name has 1 to 20 characters.",
     ]
     ann.close()
@@ -173,7 +178,8 @@ def test_nobody_is_asked_for_a_name_before_the_table_has_been_found(server: Serv
 
 
 def test_every_refusal_of_a_server_has_words() -> None:
-    assert set(REASONS) == {*get_args(msg.Reason), *BY_THE_LINK}
+    for reason in (*get_args(msg.Reason), *BY_THE_LINK):
+        assert trouble_words(reason, EN).endswith((".", "?"))
 
 
 def test_a_refusal_is_heard_even_if_it_comes_before_hello(
@@ -192,7 +198,7 @@ def test_a_refusal_is_heard_even_if_it_comes_before_hello(
     client = TableClient(over_websocket(address))
     asyncio.run(asyncio.wait_for(client.run(), PATIENCE))
     assert client.end == "no_table"
-    assert trouble_words(client.end).startswith("There is no such table")
+    assert trouble_words(client.end, EN).startswith("There’s no such table")
 
 
 def test_a_server_that_there_is_not_is_an_error() -> None:
@@ -212,7 +218,7 @@ def test_the_host_starts_and_others_are_waited_for(server: Server) -> None:
         with pytest.raises(NotDone, match="too_few_players"):
             await ann.session.go_on()
         ben = await asyncio.to_thread(Client, server, code, "Ben")
-        await ann.until(lambda: "Ben has come to the table." in ann.told)
+        await ann.until(lambda: "Ben joined." in ann.told)
         await ann.session.go_on()
         assert names_of(ann.session).names == ("Ann", "Ben")
         assert names_of(ann.session).you == 0
@@ -332,7 +338,7 @@ def test_what_others_say_and_how_they_react_is_told(server: Server) -> None:
         await ann.until(lambda: len(ann.told) >= 2 and ann.told[-1])
 
     ann = at(come(server, code), scene)
-    assert [words for words in ann.told if words] == ["Ben: hello {seat} [b]", "Ben claps."]
+    assert [words for words in ann.told if words] == ["Ben: hello {seat} [b]", "Ben: Applause"]
     ben.close()
 
 
@@ -347,7 +353,7 @@ def test_people_are_told_of_by_the_names_they_had(server: Server) -> None:
 
     ann = at(come(server, code), scene)
     assert "Ben is called Bert now." in ann.told
-    assert "Bert has left the table." in ann.told
+    assert "Bert left." in ann.told
     ben.close()
 
 
@@ -361,7 +367,7 @@ def test_being_sent_away_is_for_good(server: Server) -> None:
     async def scene(ann: Sitting) -> None:
         await asyncio.to_thread(host.ask, "remove", person=ann.client.person)
         await ann.until(lambda: ann.client.end)
-        assert status_words(ann.session) == "The host has sent you away."
+        assert status_words(ann.session, EN) == "The host has removed you from this table."
         with pytest.raises(NotDone, match="no_connection"):
             await ann.session.go_on()
 
@@ -398,9 +404,9 @@ def test_whoever_comes_back_takes_over_from_the_bot(server: Server) -> None:
         await asyncio.to_thread(ben.ask, "start")
 
     async def back(ann: Sitting) -> None:
-        await ann.until(lambda: "You play again." in ann.told)
+        await ann.until(lambda: "You are back." in ann.told)
         assert not ann.client.is_covered
-        assert status_words(ann.session) == ""
+        assert status_words(ann.session, EN) == ""
 
     at(client, scene)
     ben.wait_for(lambda one: one["type"] == "update" and one["note"]["what"] == "covered")
@@ -420,7 +426,7 @@ def test_a_server_that_dies_in_mid_round_is_waited_for(
             for _ in range(3):
                 await make_a_move(ann)
             await asyncio.to_thread(server.kill)
-            await ann.until(lambda: status_words(ann.session) == TROUBLES["away"])
+            await ann.until(lambda: status_words(ann.session, EN) == EN.say("connection-lost"))
             before = ann.client.version
             with pytest.raises(NotDone, match="no_connection"):
                 await ann.session.play("draw")

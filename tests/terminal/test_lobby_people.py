@@ -38,14 +38,14 @@ def test_the_host_sends_somebody_away(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         ben, cleo = await sit_down(screen, server, "Ben", "Cleo")
         await screen.press("p")
-        await screen.sees("Cleo, seat 3")
+        await screen.sees("Cleo, Seat 3")
         await screen.press("2")
-        await screen.sees("What about Cleo?")
+        await screen.sees("Make host")
         await screen.press("2")
         await screen.until(lambda: names(screen) == ["Ann", "Ben"])
         gone = await asyncio.to_thread(cleo.wait_for, lambda one: one["type"] == "gone")
         assert gone["reason"] == "removed"
-        await screen.sees("Cleo was sent away.")
+        await screen.sees("Cleo was removed.")
         for client in (ben, cleo):
             client.close()
 
@@ -56,12 +56,12 @@ def test_with_one_other_person_the_host_is_not_asked_whom(server: Server) -> Non
     async def scene(screen: Screen) -> None:
         (ben,) = await sit_down(screen, server, "Ben")
         await screen.press("p")
-        await screen.sees("What about Ben?")
+        await screen.sees("Make host")
         await screen.press("enter")
         await screen.until(lambda: not screen.client.is_host)
         await screen.sees("Ben is the host now.")
         assert screen.prompt().startswith("Waiting for the host")
-        await screen.until(lambda: "p people" not in screen.shown())
+        await screen.until(lambda: "p People" not in screen.shown())
         ben.close()
 
     on_screen(come(server, server.new_table(seats=3)), scene)
@@ -71,9 +71,9 @@ def test_somebody_who_watches_can_be_made_host(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         ben, cleo = await sit_down(screen, server, "Ben", "Cleo")
         await screen.press("p")
-        await screen.sees("Cleo, watching")
+        await screen.sees("Cleo, Watching")
         await screen.press("down", "enter")
-        await screen.sees("What about Cleo?")
+        await screen.sees("Make host")
         await screen.press("1")
         await screen.sees("Cleo is the host now.")
         for client in (ben, cleo):
@@ -102,8 +102,8 @@ def test_only_the_host_is_offered_to_deal_with_others(server: Server) -> None:
     host = Client(server, code, "Host")
 
     async def scene(screen: Screen) -> None:
-        await screen.sees("q leave")
-        assert "p people" not in screen.shown()
+        await screen.sees("q Leave")
+        assert "p People" not in screen.shown()
         await screen.press("p")
         assert isinstance(screen.app.screen, LobbyScreen)
 
@@ -119,7 +119,7 @@ def test_somebody_who_has_left_meanwhile_is_not_dealt_with(server: Server) -> No
         await asyncio.to_thread(ben.send, "leave")
         await screen.until(lambda: names(screen) == ["Ann"])
         await screen.press("2")
-        await screen.until(lambda: screen.prompt() == "That person is not here.")
+        await screen.until(lambda: screen.prompt() == "That person isn’t here.")
         ben.close()
 
     on_screen(come(server, server.new_table(seats=2)), scene)
@@ -131,7 +131,7 @@ def test_names_with_square_brackets_are_names(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         (ben,) = await sit_down(screen, server, odd)
         await screen.press("p")
-        await screen.sees(f"What about {odd}?")
+        await screen.sees(f"─ {odd} ─")
         await screen.press("escape")
         await screen.until_on_top(LobbyScreen)
         await screen.start()
@@ -147,11 +147,11 @@ def test_names_with_square_brackets_are_names(server: Server) -> None:
 
 
 def test_on_forty_columns_every_key_of_the_host_is_seen(server: Server) -> None:
-    keys = ("start", "w watch", "b add bot", "p people", "c card", "e set up", "m say", "q leave")
+    keys = ("Start", "w Just watch", "b Add bot", "p People", "c Card", "e Set up", "q Leave")
 
     async def scene(screen: Screen) -> None:
         (ben,) = await sit_down(screen, server, "Ben")
-        await screen.sees(*keys, "Ann", "you, host", "Ben has come to the table.", "A number")
+        await screen.sees(*keys, "Ann", "you, host", "Ben joined.", "A number")
         ben.close()
 
     table = server.new_table(edition="super-hero-girls", seats=4)
@@ -163,9 +163,9 @@ def test_on_forty_columns_the_arrows_lead_to_whoever_is_out_of_sight(server: Ser
         (ben,) = await sit_down(screen, server, "Ben")
         await screen.press("3")
         await screen.until(lambda: screen.seats()[2] == "person")
-        await screen.until(lambda: "By the rule book" not in screen.shown())
+        await screen.until(lambda: "Played by the book" not in screen.shown())
         await screen.press(*["down"] * 10)
-        await screen.sees("By the rule book")
+        await screen.sees("Played by the book")
         await screen.press(*["up"] * 10)
         await screen.sees("Classic")
         ben.close()

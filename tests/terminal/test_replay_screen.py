@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from lastcard import Game
 from lastcard.terminal.screens.replay_screen import ReplayScreen
-from lastcard.terminal.sentences import Names, seat_names
+from lastcard.words import Names
 from tests.support.screens import press, prompt, shown, use
 
 
@@ -21,24 +21,23 @@ def recorded() -> Game:
 
 def test_moves_are_gone_through_forth_and_back() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
-        assert "move 0 of 4" in shown(pilot)
+        assert "Move 0 of 4" in shown(pilot)
         await press("right", "right")(pilot)
-        assert "1:r1" in shown(pilot)
-        assert "Seat 1 plays red 1." in shown(pilot)
+        assert "Seat 2 plays a red 1." in shown(pilot)
         await press("left")(pilot)
-        assert "0:r7" in shown(pilot)
+        assert "Seat 1 plays a red 7." in shown(pilot)
         await press("end")(pilot)
-        assert "move 4 of 4" in shown(pilot)
+        assert "Move 4 of 4" in shown(pilot)
 
-    use(ReplayScreen(recorded(), seat_names(2)), deed)
+    use(ReplayScreen(recorded(), Names()), deed)
 
 
 def test_a_number_jumps() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("3", "enter")(pilot)
-        assert "move 3 of 4" in shown(pilot)
+        assert "Move 3 of 4" in shown(pilot)
 
-    use(ReplayScreen(recorded(), seat_names(2)), deed)
+    use(ReplayScreen(recorded(), Names()), deed)
 
 
 def test_all_hands_are_open_until_one_seats_view_is_chosen() -> None:
@@ -46,32 +45,32 @@ def test_all_hands_are_open_until_one_seats_view_is_chosen() -> None:
         assert " y2 " in shown(pilot)
         await press("v")(pilot)
         assert " y2 " not in shown(pilot)
-        assert "What Seat 0 saw." in prompt(pilot)
+        assert "As seen by: Seat 1" in prompt(pilot)
         await press("v")(pilot)
         assert " y2 " in shown(pilot)
         await press("v")(pilot)
         assert "All hands are open." in prompt(pilot)
 
-    use(ReplayScreen(recorded(), seat_names(2)), deed)
+    use(ReplayScreen(recorded(), Names()), deed)
 
 
 def test_a_seats_view_does_not_tell_what_others_drew() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("end")(pilot)
-        assert "Seat 1 draws green 8" in shown(pilot)
+        assert "Seat 2 draws a green 8" in shown(pilot)
         await press("v")(pilot)
-        assert "Seat 1 draws 1 card" in shown(pilot)
+        assert "Seat 2 draws 1 card" in shown(pilot)
 
-    use(ReplayScreen(recorded(), seat_names(2)), deed)
+    use(ReplayScreen(recorded(), Names()), deed)
 
 
 def test_people_are_called_by_their_names() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("right", "right")(pilot)
-        assert "You play red 7." in shown(pilot)
-        assert "Ada plays red 1." in shown(pilot)
+        assert "You play a red 7." in shown(pilot)
+        assert "Ines plays a red 1." in shown(pilot)
         await press("v")(pilot)
-        assert "What you saw." in prompt(pilot)
+        assert "As seen by: You" in prompt(pilot)
         assert "Seat" not in shown(pilot)
 
-    use(ReplayScreen(recorded(), Names(("You", "Ada"), you=0)), deed)
+    use(ReplayScreen(recorded(), Names(("Otto", "Ines"), you=0)), deed)

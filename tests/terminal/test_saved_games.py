@@ -52,7 +52,7 @@ def test_a_game_is_played_on_in_its_own_file(name: str, tmp_path: Path) -> None:
     path = saved(name, tmp_path)
     earlier = path.read_text(encoding="utf-8").rpartition("\n")[0]
     shown = run("play", "--save", str(path), typed="1\n1\n1\nq\n").stdout
-    assert f"Go on with: lastcard play --save {path}" in shown
+    assert f"Continue with: lastcard play --save {path}" in shown
     text = path.read_text(encoding="utf-8")
     rules, _, rest = text.partition("\n")
     assert rules == f'[Rules "{RULES_VERSION}"]'  # which older files do not name
@@ -64,7 +64,9 @@ def test_a_game_is_played_on_in_its_own_file(name: str, tmp_path: Path) -> None:
 def test_the_last_one_is_gone_on_with_from_the_data_folder() -> None:
     saved("unfinished", games_folder())
     saved("finished", games_folder())
-    assert "Classic: you against Ada, Ben, Cleo." in run("play", "--resume", typed="q\n").stdout
+    assert (
+        "Classic: you against Ines, Milo and Nora." in run("play", "--resume", typed="q\n").stdout
+    )
 
 
 def test_a_practice_game_still_lets_a_move_be_taken_back(tmp_path: Path) -> None:

@@ -25,11 +25,11 @@ def test_every_picture_belongs_to_a_screen() -> None:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("Ben", "Bea"),  # a word
+        ("Milo", "Mila"),  # a word
         (">&#160;3<", ">3&#160;<"),  # where it is
         ("#ff5f5f", "#ff5f60"),  # a colour
         ("#008700", "#008701"),  # behind a word
-        ("text-decoration: underline;", ""),
+        ("font-weight: bold", ""),
     ],
 )
 def test_whatever_a_person_sees_makes_another_picture(before: str, after: str) -> None:

@@ -52,9 +52,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_a_finished_game_it_says_how_to_get_one() -> None:
-    assert stats() == (
-        "You have not played a game to its end yet: begin one with `lastcard play`.\n"
-    )
+    assert stats() == ("You haven’t finished a game yet. Start one with: lastcard play\n")
     assert numbers() == {}
 
 
@@ -127,4 +125,4 @@ def test_the_table_has_a_line_for_each_edition_and_a_sum() -> None:
     finish(WON, edition="togetherness")
     lines = [line.split() for line in stats().splitlines()]
     assert ["Classic", "1/2", "1/2", "9", "9", "0", "0", "0/0"] in [line[:8] for line in lines]
-    assert ["All", "2/3", "2/3", "18", "9", "0", "0", "0/0"] in [line[:8] for line in lines]
+    assert ["Total", "2/3", "2/3", "18", "9", "0", "0", "0/0"] in [line[:8] for line in lines]

@@ -18,8 +18,8 @@ from lastcard.errors import InvalidOption
 from lastcard.folders import games_folder
 from lastcard.terminal.plan import Plan, player_names
 from lastcard.terminal.saving import GameFile, load_recorded, read_game
-from lastcard.terminal.sentences import tell
 from lastcard.terminal.store import GameStore, find_unfinished, resume_game
+from tests.support.screens import EN
 
 PLAN = Plan("classic", 3, ("sharp", "casual"), {"target": 300}, "seed", practice=True)
 DEED = re.compile(r"(You|Ada|Ben|Cleo) (play|draw|pass|choose|accept|challenge|call|are|is)")
@@ -200,7 +200,7 @@ def test_where_nothing_can_be_kept_one_can_still_play(data_folder: Path) -> None
     (data_folder / "games").write_text("in the way")
     result = run("play", "classic", typed="q\n")
     assert result.exit_code == 0
-    assert "This game is not kept" in result.stderr
+    assert "The game couldn’t be saved" in result.stderr
     assert result.stdout.endswith("Goodbye.\n")
 
 
@@ -258,7 +258,7 @@ def play_and_kill(process: subprocess.Popen[str], lines: int) -> list[str]:
     with process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write("1\n1\n\n" * 9_000)  # the first move and colour, the next round
+        process.stdin.write("d\np\na\nred\n\n" * 5_000)  # draw or answer, the next round
         process.stdin.flush()
         shown = [process.stdout.readline() for _ in range(lines)]
         process.kill()
@@ -270,7 +270,7 @@ def deeds_in(path: Path) -> list[str]:
     recorded = load(path)
     names = player_names(recorded.players)
     steps = [
-        tell([event.seen_by(0) for event in events], recorded.edition, names)
+        EN.tell([event.seen_by(0) for event in events], recorded.edition, names)
         for _, _, events in recorded.replay()
     ]
     return [words for words in steps if DEED.match(words)]
@@ -282,7 +282,7 @@ def test_a_game_killed_at_any_moment_goes_on_with_every_move_that_was_shown() ->
     arguments = ["classic", "--seed", "1", "--option", "target=10000"]
     known: list[str] = []
     for _ in range(4):
-        shown = play_and_kill(start(*arguments), luck.randrange(50, 200))
+        shown = play_and_kill(start(*arguments), luck.randrange(90, 330))
         path = find_unfinished()
         assert path is not None
         deeds = deeds_in(path)

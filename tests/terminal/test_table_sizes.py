@@ -21,8 +21,8 @@ def test_ten_players_and_25_cards_have_room(size: tuple[int, int]) -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         text = shown(pilot)
         assert all(code in text for code in kinds[:25])
-        assert all(name in text for name in ("Ada", "Ben", "Ivo"))
-        assert "draw" in text
+        assert all(name in text for name in ("Ines", "Milo", "Enzo"))
+        assert "Draw" in text
         assert "Your turn." in text
 
     use(TableScreen(against_bots(game)), deed, size)

@@ -14,7 +14,7 @@ from lastcard import EDITIONS
 from lastcard.terminal.screens.rule_form import RuleForm
 from lastcard.terminal.screens.rule_form_screen import RuleFormScreen
 from lastcard.terminal.widgets.choosers import Choice, Chooser
-from tests.support.screens import shown, until, use
+from tests.support.screens import EN, shown, until, use
 
 CHOICES = [Choice(number, f"choice {number}") for number in range(1, 12)]
 
@@ -24,7 +24,7 @@ def new_chooser() -> Screen[Any]:
 
 
 def new_form() -> Screen[Any]:
-    return RuleFormScreen(RuleForm(EDITIONS["super-hero-girls"]))
+    return RuleFormScreen(RuleForm(EDITIONS["super-hero-girls"], EN))
 
 
 @pytest.mark.parametrize("new_screen", [new_chooser, new_form])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from shlex import quote
 
 import click
@@ -10,13 +11,17 @@ from ..client.address import Address, read_address
 from ..client.handshake import Identity, check_table, find_identity
 from ..client.new_table import open_table
 from ..client.over_websocket import over_websocket
+from ..client.session import Session
 from ..client.table_client import NotDone, TableClient
 from ..errors import InvalidOption
 from ..table.messages import Settings
-from ..terminal.app import run_lobby
 from ..terminal.console import can_fill_screen
-from ..terminal.narration import trouble_words, why_not
-from ..terminal.table_words import REASONS
+from ..terminal.narration import trouble_words
+from ..terminal.plain.plain_seat import Leave
+from ..terminal.plain.shared_table import PlainTable
+from ..terminal.plain.typed_lines import TypedLines
+from ..words import Words
+from .common import INTERRUPTED
 from .qr_code import qr_text
 
 
@@ -27,42 +32,70 @@ def run_at_table(
     name: str | None,
     watch: bool,
     theme: str | None,
+    words: Words,
+    plain: bool,
 ) -> None:
     """Without settings, go to the table that is there; with some, open one."""
-    address = read_address(table) if settings is None else None
-    if not can_fill_screen():
-        raise InvalidOption("a table needs a terminal; a browser opens the link as well")
+    plain = plain or not can_fill_screen()
     try:
-        address = address or open_table(table, settings or Settings())
-        identity = None if watch else _identify(address, name)
+        address = read_address(table) if settings is None else open_table(table, settings)
+        identity = None if watch else _identify(address, name, words)
         if watch:
             check_table(address)
     except NotDone as refusal:
-        raise InvalidOption(REASONS[refusal.reason]) from refusal
+        raise InvalidOption(trouble_words(refusal.reason, words)) from refusal
     if settings is not None:
-        _show_link(address)
+        _show_link(address, words, plain)
     client = TableClient(over_websocket(address), identity.token if identity else None)
-    code = run_lobby(client, address, theme)
-    click.echo(trouble_words(client.end) if client.end else _farewell(address, identity))
+    code = _sit_plainly(client, words) if plain else _sit(client, address, words, theme)
+    end = client.end
+    click.echo(trouble_words(end, words) if end else _farewell(address, identity, words))
     ctx.exit(code)
 
 
-def _identify(address: Address, name: str | None) -> Identity:
+def _sit(client: TableClient, address: Address, words: Words, theme: str | None) -> int:
+    from ..terminal.app import run_lobby  # brings Textual in, which takes a moment
+
+    return run_lobby(client, address, words, theme)
+
+
+def _sit_plainly(client: TableClient, words: Words) -> int:
+    async def sit() -> None:
+        session = Session(client, client.run)
+        await PlainTable(session, click.echo, TypedLines(), words).run()
+
+    try:
+        asyncio.run(sit())
+    except (Leave, EOFError):
+        return 0
+    except KeyboardInterrupt:
+        click.echo()
+        return INTERRUPTED
+    return 0
+
+
+def _identify(address: Address, name: str | None, words: Words) -> Identity:
     def complain(refusal: NotDone) -> None:
-        click.echo(why_not(refusal))
+        click.echo(trouble_words(refusal.reason, words))
 
-    return find_identity(address, name, lambda: str(click.prompt("What are you called")), complain)
+    def ask_name() -> str:
+        return str(click.prompt(words.say("start-name-hint"), prompt_suffix=" "))
+
+    return find_identity(address, name, ask_name, complain)
 
 
-def _show_link(address: Address) -> None:
-    """Before the screen is filled: how the others come."""
-    click.echo(f"The others come with this link: {address.link}")
+def _show_link(address: Address, words: Words, plain: bool) -> None:
+    """How the others come; where the screen is filled afterwards, that waits."""
+    click.echo(words.say("new-table", link=address.link))
+    if plain:
+        return
     click.echo(qr_text(address.link))
-    click.prompt("Enter goes to the table", default="", show_default=False, prompt_suffix=". ")
+    enter = words.say("new-table-enter")
+    click.prompt(enter, default="", show_default=False, prompt_suffix=" ")
 
 
-def _farewell(address: Address, identity: Identity | None) -> str:
+def _farewell(address: Address, identity: Identity | None, words: Words) -> str:
     if identity is None:
-        return "Goodbye."
+        return words.say("goodbye")
     how = f"lastcard join {address.link} --name {quote(identity.name)}"
-    return f"Your seat is kept. Come back with: {how}"
+    return words.say("goodbye-seat", command=how)

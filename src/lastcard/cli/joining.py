@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 import click
 
+from ..words import Words
 from .common import (
     edition_option,
+    language_option,
+    plain_option,
     players_option,
     read_rules,
     rules_option,
@@ -24,6 +27,8 @@ from .common import (
 @players_option
 @rules_option
 @theme_option
+@language_option
+@plain_option
 @click.pass_context
 def join(
     ctx: click.Context,
@@ -35,6 +40,8 @@ def join(
     players: int,
     options: Sequence[str],
     theme: str | None,
+    words: Words,
+    plain: bool,
 ) -> None:
     """Play at a table that others play at in their browsers.
 
@@ -52,7 +59,7 @@ def join(
     from .at_table import run_at_table  # all this takes a moment that others need not wait
 
     settings = Settings(edition, rules, players) if new else None
-    run_at_table(ctx, table or "", settings, name, watch, theme)
+    run_at_table(ctx, table or "", settings, name, watch, theme, words, plain)
 
 
 COMMANDS = (join,)

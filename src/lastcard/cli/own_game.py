@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from shlex import quote
 
@@ -14,12 +16,13 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
 from ..table.schedule import PATIENT
-from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
+from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin
 from ..terminal.home import HomeSession
 from ..terminal.own_games import tell_file, tell_winners
-from ..terminal.plain.person import Leave
 from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps
+from ..terminal.plain.plain_seat import Leave
+from ..terminal.plain.typed_lines import ask_and_wait
 from ..terminal.plan import Kept, Plan, player_names
 from ..terminal.store import GameStore, keep_in, resume_game, unfinished_games
 from ..words import Words
@@ -61,19 +64,24 @@ class OwnGame:
             sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
             return sessions[-1]
 
-        code = run_start(self.plan, GameStore(), open_game, self.theme)
+        code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
         if sessions:
             self._say_goodbye(sessions[-1].game)
         return code
 
     def _play_at_table(self, kept: Kept) -> int:
-        from ..terminal.app import run_session  # brings Textual in, which takes a moment
+        from ..terminal.app import run_replay, run_session  # brings Textual in
 
-        self.kept = kept
-        session = HomeSession(kept.game, kept.plan, kept.keep)
-        code = run_session(session, self.theme)
-        self._say_goodbye(session.game)
-        return code
+        while True:
+            self.kept = kept
+            session = HomeSession(kept.game, kept.plan, kept.keep)
+            code = run_session(session, self.words, self.theme)
+            game, names = session.game, player_names(session.game.players)
+            self._say_goodbye(game)
+            look = partial(run_replay, game, names, self.words, self.theme)
+            if code or not game.game_over or not self._wants_another(look):
+                return code
+            kept = self._begin_another(kept)
 
     # Line by line.
 
@@ -86,18 +94,28 @@ class OwnGame:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-            PlainGame(session, make_console(), read_from_stdin).run()
-            self._say_goodbye(session.game)
-            if not is_interactive() or not self._wants_another(session.game):
+            asyncio.run(PlainGame(session, click.echo, ask_and_wait, self.words).run())
+            game, names = session.game, player_names(session.game.players)
+            self._say_goodbye(game)
+            look = partial(browse_steps, click.echo, game, names, read_from_stdin, self.words)
+            if not is_interactive() or not self._wants_another(look):
                 return
-            self.plan, self.kept, self.save = replace(kept.plan, seed=None), None, None
+            self.kept = self._begin_another(kept)
 
-    def _wants_another(self, game: Game) -> bool:
+    # After the last card.
+
+    def _wants_another(self, look: Callable[[], object]) -> bool:
+        """Another game? Who wants to may `look` at this one before."""
         while True:
             typed = read_from_stdin(f"{self.words.say('games-another')} ").strip().lower()
             if typed != "r":
                 return not typed
-            browse_steps(make_console(), game, player_names(game.players), read_from_stdin)
+            look()
+
+    def _begin_another(self, kept: Kept) -> Kept:
+        """The same again, with other cards and in a place of its own."""
+        self.plan, self.save = replace(kept.plan, seed=None), None
+        return self._begin()
 
     @contextmanager
     def _may_leave(self) -> Iterator[None]:
@@ -127,10 +145,10 @@ class OwnGame:
                 path = str(self.kept.path)
                 click.echo(self.words.say("games-record", path=path, command="lastcard replay"))
         elif self.kept is None or self.kept.path is None:
-            click.echo("Goodbye.")
+            click.echo(self.words.say("goodbye"))
         else:
             how = "--resume" if self.save is None else f"--save {quote(str(self.save))}"
-            click.echo(f"The game is saved. Go on with: lastcard play {how}")
+            click.echo(self.words.say("goodbye-saved", command=f"lastcard play {how}"))
 
     # Which game.
 
@@ -142,7 +160,7 @@ class OwnGame:
         try:
             return GameStore().begin(self.plan, game)
         except OSError as error:
-            click.echo(f"This game is not kept, since that cannot be done: {error}", err=True)
+            click.echo(self.words.say("trouble-not_kept", detail=str(error)), err=True)
             return Kept(self.plan, game, _keep_nowhere)
 
     def _game_to_go_on_with(self, resume: bool) -> Kept | None:
@@ -197,11 +215,10 @@ def _ask_edition(words: Words) -> Edition:
     names = list(EDITIONS)
     if not is_interactive():
         return EDITIONS[names[0]]
-    console = make_console()
     for number, edition in enumerate(EDITIONS.values(), 1):
-        console.print(f"{number}  {edition.name:<17} {edition.summary}")
+        click.echo(f"{number}. {words.edition(edition)}. {words.about_edition(edition)}")
     while True:
-        typed = read_from_stdin(f"Which edition (Enter for {names[0]}, q to leave): ")
+        typed = read_from_stdin(f"{words.say('ask-edition', usual=names[0])} ")
         typed = typed.strip().lower()
         if typed == "q":
             raise Leave
@@ -210,4 +227,4 @@ def _ask_edition(words: Words) -> Edition:
         begun = [name for name in names if name.startswith(typed)]
         if begun and (not typed or len(begun) == 1):
             return EDITIONS[begun[0]]
-        console.print(f"Type a number from 1 to {len(names)}, or the name of an edition.")
+        click.echo(words.say("ask-edition-again", most=len(names)))

@@ -8,23 +8,25 @@ import click
 
 from ..errors import InvalidOption
 from ..game import Game
-from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
+from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin
 from ..terminal.own_games import own_games
 from ..terminal.plain.plain_replay import browse_steps, print_steps
 from ..terminal.saving import load_recorded
-from ..terminal.sentences import Names
+from ..words import Names, Words
 
 
-def run_replay(ctx: click.Context, file: Path | None, theme: str | None, plain: bool) -> None:
+def run_replay(
+    ctx: click.Context, file: Path | None, theme: str | None, plain: bool, words: Words
+) -> None:
     game, names = load_recorded(file or last_game())
     if not is_interactive():
-        print_steps(make_console(), game, names)
+        print_steps(click.echo, game, names, words)
     elif plain or not can_fill_screen():
-        _replay_plainly(game, names)
+        _replay_plainly(game, names, words)
     else:
         from ..terminal.app import run_replay as run  # brings Textual in, which takes a moment
 
-        ctx.exit(run(game, names, theme))
+        ctx.exit(run(game, names, words, theme))
 
 
 def last_game() -> Path:
@@ -34,8 +36,8 @@ def last_game() -> Path:
     return games[0].path
 
 
-def _replay_plainly(game: Game, names: Names) -> None:
+def _replay_plainly(game: Game, names: Names, words: Words) -> None:
     try:
-        browse_steps(make_console(), game, names, read_from_stdin)
+        browse_steps(click.echo, game, names, read_from_stdin, words)
     except EOFError:
         click.echo()

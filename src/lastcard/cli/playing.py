@@ -26,22 +26,24 @@ from .completing import complete_bots
 
 
 @click.command()
-def editions() -> None:
+@language_option
+def editions(words: Words) -> None:
     """List the editions."""
     from ..terminal.console import make_console
     from ..terminal.plain.rules_text import editions_table
 
-    make_console().print(editions_table())
+    make_console().print(editions_table(words))
 
 
 @click.command()
 @edition_argument()
-def rules(edition: str) -> None:
+@language_option
+def rules(edition: str, words: Words) -> None:
     """Show the rules of an edition."""
     from ..terminal.console import make_console, show_long
     from ..terminal.plain.rules_text import rules_page
 
-    show_long(make_console(), rules_page(EDITIONS[edition]))
+    show_long(make_console(), rules_page(EDITIONS[edition], words))
 
 
 def _check_bots(
@@ -110,9 +112,12 @@ def play(
 @click.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path, allow_dash=True))
 @theme_option
+@language_option
 @plain_option
 @click.pass_context
-def replay(ctx: click.Context, file: Path | None, theme: str | None, plain: bool) -> None:
+def replay(
+    ctx: click.Context, file: Path | None, theme: str | None, words: Words, plain: bool
+) -> None:
     """Go through a recorded game, with all hands open or as one seat saw it.
 
     Without FILE it is the game that you played last; - reads it from a pipe.
@@ -122,7 +127,7 @@ def replay(ctx: click.Context, file: Path | None, theme: str | None, plain: bool
     """
     from .own_replay import run_replay
 
-    run_replay(ctx, file, theme, plain)
+    run_replay(ctx, file, theme, plain, words)
 
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print it for a program.")
@@ -146,7 +151,8 @@ def games(as_json: bool, words: Words) -> None:
 
 @click.command()
 @json_option
-def stats(as_json: bool) -> None:
+@language_option
+def stats(as_json: bool, words: Words) -> None:
     """Show what you have done in games against bots.
 
     Games count once they are over; games in practice do not.
@@ -159,9 +165,9 @@ def stats(as_json: bool) -> None:
         numbers = {name.lower(): one.numbers() for name, one in found.items()}
         click.echo(json.dumps(numbers, indent=2))
     elif found:
-        make_console().print(statistics_table(found))
+        make_console().print(statistics_table(found, words))
     else:
-        click.echo("You have not played a game to its end yet: begin one with `lastcard play`.")
+        click.echo(words.say("stats-none", command="lastcard play"))
 
 
 COMMANDS = (play, games, replay, stats, rules, editions)

@@ -34,7 +34,7 @@ def review(file: Path | None, tries: int | None, as_json: bool, words: Words) ->
     from .own_replay import last_game
 
     game, names = load_recorded(file or last_game())
-    called = [names[seat] for seat in range(game.players)]
+    called = [words.player(seat, names) for seat in range(game.players)]
 
     def show_progress(done: int, total: int) -> None:
         if sys.stderr.isatty():

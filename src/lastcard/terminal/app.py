@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, ClassVar
 
-from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ..client.session import Session
 from ..game import Game
+from ..words import Names, Words
+from .language import SpeakingApp
 from .plan import Plan, Store
 from .screens.table_screen import TableScreen
-from .sentences import Names
 from .themes import THEMES, guess_theme, theme_of
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130  # the exit code of a program that was left by Ctrl-C
 
 
-class TerminalApp(App[None]):
+class TerminalApp(SpeakingApp):
     """One screen after the other, until the last one is left."""
 
     TITLE = "lastcard"
@@ -34,9 +34,10 @@ class TerminalApp(App[None]):
         Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, first: Screen[None], theme: str | None = None) -> None:
-        # Without colours nothing may be coloured, not even in shades of gray.
+    def __init__(self, first: Screen[None], words: Words, theme: str | None = None) -> None:
+        # Without colours nothing may be coloured, not even in shades of grey.
         super().__init__(ansi_color=True if "NO_COLOR" in os.environ else None)
+        self.words = words
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (60, "-wide")]  # classes of all screens
         self.VERTICAL_BREAKPOINTS = [(0, "-low"), (18, "-high")]
         for known in THEMES.values():
@@ -56,38 +57,39 @@ class TerminalApp(App[None]):
         self.theme = THEMES[other].name
 
 
-def run_session(session: Session, theme: str | None = None) -> int:
+def run_session(session: Session, words: Words, theme: str | None = None) -> int:
     """Open the table on a game, wherever it is played, until the player leaves it.
 
     Returns the code to exit with.
     """
-    return _run(TableScreen(session), theme)
+    return _run(TableScreen(session), words, theme)
 
 
-def run_start(plan: Plan, store: Store, opener: Opener, theme: str | None = None) -> int:
+def run_start(
+    plan: Plan, store: Store, opener: Opener, words: Words, theme: str | None = None
+) -> int:
     """Open the start screen, with a plan to begin with; returns the code to exit with."""
-    from .screens.start_screen import (
-        StartScreen,  # not needed by those who say at once what they play
-    )
+    from .screens.form import Form
+    from .screens.start_screen import StartScreen  # for those who do not say what they play
 
-    return _run(StartScreen(plan, store, opener), theme)
+    return _run(StartScreen(Form(plan, words), store, opener), words, theme)
 
 
-def run_replay(recorded: Game, names: Names, theme: str | None = None) -> int:
+def run_replay(recorded: Game, names: Names, words: Words, theme: str | None = None) -> int:
     """Go through a recorded game; returns the code to exit with."""
     from .screens.replay_screen import ReplayScreen  # not needed by those who play
 
-    return _run(ReplayScreen(recorded, names), theme)
+    return _run(ReplayScreen(recorded, names), words, theme)
 
 
-def run_lobby(client: TableClient, address: Address, theme: str | None = None) -> int:
+def run_lobby(client: TableClient, address: Address, words: Words, theme: str | None = None) -> int:
     """Go to a table on a server, to its lobby and its games; returns the code to exit with."""
     from .screens.lobby_screen import LobbyScreen  # brings the network in
 
-    return _run(LobbyScreen(client, address), theme)
+    return _run(LobbyScreen(client, address), words, theme)
 
 
-def _run(first: Screen[None], theme: str | None) -> int:
-    app = TerminalApp(first, theme)
+def _run(first: Screen[None], words: Words, theme: str | None) -> int:
+    app = TerminalApp(first, words, theme)
     app.run()
     return app.return_code or 0

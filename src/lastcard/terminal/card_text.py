@@ -1,4 +1,4 @@
-"""Cards in words and in colours. The code is always there, so nothing depends on seeing colours."""
+"""Cards in colours. The code is always there, so nothing depends on seeing colours."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from rich.columns import Columns
 from rich.text import Text
 
 from ..editions import Edition
-from ..editions.edition import COLOR_LETTERS
+from ..editions.edition import SHAPES
+from ..words import Words
+from ..words.words import color_id
 
 Inks = Mapping[str, str]
-SYMBOL_NAMES = {"S": "Skip", "R": "Reverse", "D": "Draw Two"}
+# The shape of each colour, as everywhere: for those who tell shapes more easily than colours.
+_SIGNS = {"circle": "●", "square": "■", "triangle": "▲", "diamond": "◆"}
+SIGNS = {letter: _SIGNS[shape] for letter, shape in SHAPES.items()}
 # How a card looks: the colour behind it, and what can be read on top of that.
 FACES = {
     "red": "bold color(231) on color(160)",
@@ -42,28 +46,6 @@ DARK_INKS = {
 }
 
 
-def color_name(edition: Edition, letter: str) -> str:
-    return edition.color_names[COLOR_LETTERS.index(letter)]
-
-
-def card_name(edition: Edition, code: str) -> str:
-    """A card in words.
-
-    >>> from lastcard import EDITIONS
-    >>> card_name(EDITIONS["artiste-fairey"], "y7"), card_name(EDITIONS["classic"], "W4")
-    ('gold 7', 'Wild Draw Four')
-    """
-    for wild in edition.wilds:
-        if wild.code == code:
-            return wild.name
-    symbol = code[1:]
-    return f"{color_name(edition, code[0])} {SYMBOL_NAMES.get(symbol, symbol)}"
-
-
-def card_names(edition: Edition, codes: Iterable[str]) -> str:
-    return ", ".join(card_name(edition, code) for code in codes)
-
-
 def is_wild(code: str) -> bool:
     return code.startswith("W")
 
@@ -73,7 +55,7 @@ def card_face(edition: Edition, code: str, chosen: str | None = None) -> Text:
     if is_wild(code) and chosen is None:
         return _wild_face(edition, code)
     letter = chosen if chosen and is_wild(code) else code[0]
-    return Text.assemble((f" {code} ", FACES[color_name(edition, letter)]))
+    return Text.assemble((f" {code} ", FACES[color_id(edition, letter)]))
 
 
 def _wild_face(edition: Edition, code: str) -> Text:
@@ -88,10 +70,11 @@ def hand_faces(edition: Edition, codes: Iterable[str]) -> Columns:
     return Columns((card_face(edition, code) for code in codes), padding=(0, 1))
 
 
-def paint_words(edition: Edition, sentence: str, inks: Inks = INKS) -> Text:
-    """A sentence with the cards and colours in it inked in their colours."""
+def paint_words(edition: Edition, sentence: str, words: Words, inks: Inks = INKS) -> Text:
+    """A sentence with the colours in it inked as they are."""
     painted = Text(sentence)
     for name in edition.color_names:
-        pattern = rf"\b{name}\b( (\d|Skip|Reverse|Draw Two)\b)?"
-        painted.highlight_regex(re.compile(pattern, re.IGNORECASE), inks[name])
+        stem = words.say("color-stem", color=name)  # what all forms of its word begin with
+        pattern = re.compile(rf"\b{stem}\w{{0,2}}\b( \d\b)?", re.IGNORECASE)
+        painted.highlight_regex(pattern, inks[name])
     return painted

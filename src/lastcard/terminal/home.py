@@ -22,6 +22,7 @@ from ..table.schedule import Tempo
 from ..table.storage import FinishedGame, StoredTable
 from ..table.table import CUSTOM_CARDS, Table, hash_token
 from ..table.thinking import Thinker
+from ..words import BOT_NAMES
 from .plan import YOU, Keep, Plan
 
 WINDOW = Settings().window
@@ -118,7 +119,7 @@ def _settings(game: Game, plan: Plan, window: int) -> Settings:
 
 def _entries(game: Game, plan: Plan, token_hash: str) -> Iterator[log.AnyEntry]:
     """You come, the bots sit down, and the game is played as far as it was."""
-    yield log.Joined(_PERSON, "You", token_hash)
+    yield log.Joined(_PERSON, BOT_NAMES[YOU], token_hash)
     yield log.HostIs(_PERSON)
     yield log.Sat(_PERSON, YOU)
     for seat in range(YOU + 1, game.players):

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..client.session import NextStep, Session
+from ..client.session import Session
 from ..client.table_client import NotDone, Trouble
-from ..editions import find_edition
-from ..errors import LastcardError
+from ..errors import IllegalMove, LastcardError
 from ..event import Event
 from ..table import messages as msg
-from ..words import BOT_NAMES
-from .plan import OTHERS
-from .sentences import Names, speak_to_you, tell
-from .table_words import REASONS, TROUBLES, tell_note
+from ..words import BOT_NAMES, Names, Words
 
-COVERED = "A bot plays for you: make a move to take over."
-STEPS: dict[NextStep, str] = {
-    "start": "start the game",
-    "next_round": "deal the next round",
-    "start_again": "start another game",
+# What the catalogue says elsewhere than in a refusal, by what is amiss.
+_TROUBLES = {
+    "connecting": "connection-first",
+    "away": "connection-lost",
+    "left": "gone-left",
+    "removed": "gone-removed",
+    "no_connection": "refusal-away",
+    "broken_off": "trouble-broken_off",
 }
 
 
@@ -28,15 +27,21 @@ def names_of(session: Session) -> Names:
     return Names(seat_names(session.table), you=session.client.seat)
 
 
-def describe(update: msg.Update, session: Session) -> str:
+def describe(update: msg.Update, session: Session, words: Words) -> str:
     """What an update tells: what happened in the game, or else at the table."""
-    names, client = names_of(session), session.client
-    edition = find_edition(session.table.settings.edition)
-    own = update.note.person is not None and update.note.person == client.person
-    person = "You" if own else client.called.get(update.note.person or "", "Somebody")
-    at_game = update.note.seat is not None and update.note.seat < len(session.table.seats)
-    seat = names.first(update.note.seat or 0) if at_game else ""
-    return tell(read_events(update), edition, names) or tell_note(update.note, person, seat)
+    told = words.tell(read_events(update), session.edition, names_of(session))
+    return told or _describe_note(update.note, session, words)
+
+
+def _describe_note(note: msg.Note, session: Session, words: Words) -> str:
+    client, names = session.client, names_of(session)
+    seated = note.seat is not None and note.seat < len(names.names)
+    name = names.names[note.seat or 0] if seated else ""
+    if note.person is not None:
+        name = client.called.get(note.person, name)
+    own = (note.person, note.seat)[note.person is None]
+    you = own is not None and own == (client.person, client.seat)[note.person is None]
+    return words.note(note.what, name, you, note.text, note.seat is not None)
 
 
 def read_events(update: msg.Update) -> list[Event]:
@@ -46,39 +51,44 @@ def read_events(update: msg.Update) -> list[Event]:
     ]
 
 
-def status_words(session: Session) -> str:
+def status_words(session: Session, words: Words) -> str:
     """What is not as it should be, in a sentence; else ""."""
     if session.trouble is not None:
-        return trouble_words(session.trouble, session.trouble_detail)
-    return COVERED if session.client.is_covered else ""
+        return trouble_words(session.trouble, words, session.trouble_detail)
+    return words.say("table-covered") if session.client.is_covered else ""
 
 
-def trouble_words(trouble: Trouble, detail: str = "") -> str:
-    words = TROUBLES.get(trouble) or f"{REASONS[trouble]}."  # type: ignore[index]  # all others
-    return words[0].upper() + words[1:].format(detail=detail)
+def trouble_words(trouble: Trouble | msg.Reason | str, words: Words, detail: str = "") -> str:
+    """What is amiss, or why something was refused."""
+    if trouble == "not_kept":
+        return words.say("trouble-not_kept", detail=detail)
+    if trouble in _TROUBLES:
+        return words.say(_TROUBLES[trouble])
+    return words.refusal(trouble, **({"most": msg.MAX_NAME} if trouble == "bad_name" else {}))
 
 
-def step_words(session: Session) -> str:
+def step_words(session: Session, words: Words) -> str:
     """What Enter would do between rounds and games; "" for nothing."""
-    return STEPS[session.next_step] if session.next_step else ""
+    return words.say(f"enter-{session.next_step}") if session.next_step else ""
 
 
-def why_not(error: LastcardError, names: Names | None = None) -> str:
+def why_not(error: LastcardError, session: Session, words: Words) -> str:
     """Why something was not done, said to whoever wanted it."""
-    words = str(error)
-    if isinstance(error, NotDone):
-        words = REASONS[error.reason]
-        words = error.detail if error.reason == "illegal" and error.detail else words
-    words = speak_to_you(words, names) if names else words
-    return f"{words[:1].upper()}{words[1:]}."
+    if isinstance(error, IllegalMove):
+        return words.error(error, session.edition, names_of(session))
+    if not isinstance(error, NotDone):
+        return str(error)
+    if error.why is not None and error.why.code:
+        why = error.why
+        return words.illegal(why.code, why.arguments, session.edition, names_of(session))
+    return trouble_words(error.reason, words)
 
 
 def seat_names(table: msg.TableInfo) -> tuple[str, ...]:
     """What the seats are called; a free one has no name."""
     people = {one.id: one.name for one in table.people}
-    bots = BOT_NAMES if table.code else ("", *OTHERS)
     return tuple(
-        people.get(info.person, "Somebody") if info.person else bots[seat] if info.bot else ""
+        people.get(info.person, "?") if info.person else BOT_NAMES[seat] if info.bot else ""
         for seat, info in enumerate(table.seats)
     )
 

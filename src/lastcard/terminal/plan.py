@@ -11,16 +11,9 @@ from ..bots import USUAL_BOT
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import quote_names, unquote_names
-from .sentences import Names
+from ..words import BOT_NAMES, Names
 
 YOU = 0
-OTHERS = ("Ada", "Ben", "Cleo", "Dina", "Emil", "Faye", "Gus", "Hana", "Ivo")
-BOT_WORDS = {  # what to expect of them
-    "casual": "a child's play; forgets UNO now and then",
-    "sharp": "a good player's rules of thumb",
-    "master": "thinks ahead (and gets ready in the background when first used)",
-    "random": "any legal move whatever",
-}
 BOTS, PRACTICE = "Bots", "Practice"  # headers of a record
 
 Keep = Callable[[Game], None]  # writes a game as it is now, whole; called after each deal and move
@@ -72,7 +65,7 @@ def read_plan(headers: Mapping[str, str], game: Game) -> Plan:
 
 def player_names(players: int) -> Names:
     """You in seat 0, and names for the bots."""
-    return Names(("You", *OTHERS)[:players], you=YOU)
+    return Names(BOT_NAMES[:players], you=YOU)
 
 
 @dataclass(frozen=True)

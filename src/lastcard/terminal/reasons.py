@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from ..editions import EDITIONS, Edition
 from ..editions.edition import COLOR_LETTERS
 from ..notation import Move
-from ..rules import cards
-from ..rules.color_powers import is_safe
+from ..rules import cards, clauses
 from ..rules.matching import bars_draw_four
 from ..rules.penalties import WRONG_CHALLENGE
+from ..rules.powers import is_safe
 from ..rules.turn import next_in_line, seat_after
 from ..view import View
-from .card_text import card_name, color_name, is_wild
-from .sentences import Names, count_cards
+from ..words import Names, Words
+from ..words.words import color_id
+from .card_text import is_wild
+
+# The message that says it, and what to fill into it.
+Given = Mapping[str, str | int]
+Reason = tuple[str, Given]
+Reasons = Iterator[Reason]
 
 FEW = 2  # cards with which somebody is about to go out
 GIVEN = COLOR_LETTERS[cards.RED]  # the colour of the cards that a power gives away
@@ -30,6 +36,7 @@ class Case:
     view: View
     move: Move
     names: Names
+    words: Words
 
     @cached_property
     def edition(self) -> Edition:
@@ -56,14 +63,19 @@ class Case:
         return self.view.state.effects[self.edition.kinds[self.move.what]]
 
     @property
+    def deeds(self) -> list[int]:
+        """What the clauses of the card do, if it has any."""
+        state, rule = self.view.state, self.effect - cards.FIRST_RULE
+        if rule < 0:
+            return []
+        return [state.clauses[i, 1] for i in range(*state.rule_starts[rule : rule + 2])]
+
+    @property
     def color(self) -> str | None:
         """The colour that is to be followed after the move."""
         if self.move.color:
             return self.move.color
         return self.move.what[0] if self.plays_card else None
-
-    def color_words(self, letter: str) -> str:
-        return color_name(self.edition, letter)
 
     def count_color(self, letter: str) -> int:
         """How many cards of a colour stay in hand after the move."""
@@ -86,15 +98,23 @@ class Case:
         draws_four = self.plays_card and self.effect == cards.DRAWS_FOUR
         return draws_four and self.left > 0 and bars_draw_four(self.view.state, self.view.own_seat)
 
-    def has(self, seat: int) -> str:
-        return f"{self.names.first(seat)} has {count_cards(self.view.hand_sizes[seat])} left"
+    # What reasons are about.
+
+    def color_of(self, letter: str) -> str:
+        return color_id(self.edition, letter)
+
+    def name(self, seat: int) -> str:
+        return self.words.player(seat, self.names)
+
+    def cards(self, codes: list[str]) -> str:
+        return self.words.cards(self.edition, codes)
 
 
-def list_reasons(case: Case) -> Iterator[str]:
+def list_reasons(case: Case) -> Reasons:
     """What speaks for a move, the strongest first."""
     what = case.move.what
     if case.plays_card and case.wins_at_once:
-        yield "it is your last card, and wins the round"
+        yield "reason-last", {}
     elif case.plays_card:
         yield from _for_a_card(case)
     elif what in _FOR_VERBS:
@@ -106,65 +126,60 @@ def list_reasons(case: Case) -> Iterator[str]:
 # What is not a card.
 
 
-def _for_catching(case: Case) -> Iterator[str]:
+def _for_catching(case: Case) -> Reasons:
     owed = case.view.uno_owed
     if owed is not None:
-        penalty = count_cards(case.view.state.uno_penalty)
-        yield f"{case.names.first(owed)} has not called UNO, and has to draw {penalty}"
+        yield "reason-catch", {"name": case.name(owed), "count": case.view.state.uno_penalty}
 
 
-def _for_calling(case: Case) -> Iterator[str]:
-    penalty = count_cards(case.view.state.uno_penalty)
-    yield f"whoever catches you before you have called makes you draw {penalty}"
+def _for_calling(case: Case) -> Reasons:
+    yield "reason-call", {"count": case.view.state.uno_penalty}
 
 
-def _for_drawing(case: Case) -> Iterator[str]:
+def _for_drawing(case: Case) -> Reasons:
     wilds = [code for code in case.playable if is_wild(code)]
     if not case.playable:
-        yield "no card of yours fits"
+        yield "reason-none-fits", {}
     elif len(wilds) == len(case.playable):
-        yield f"{_and([card_name(case.edition, code) for code in wilds])} can wait for later"
+        yield "reason-keep", {"cards": case.cards(wilds)}
 
 
-def _for_passing(case: Case) -> Iterator[str]:
+def _for_passing(case: Case) -> Reasons:
     if case.view.drawn and is_wild(case.view.drawn):
-        yield f"{card_name(case.edition, case.view.drawn)} can wait for later"
-    elif not case.playable:
-        yield "there is nothing else to do"
+        yield "reason-keep", {"cards": case.cards([case.view.drawn])}
 
 
-def _for_flipping(case: Case) -> Iterator[str]:
-    yield "no card of yours fits, and the one that you turn up is played at once"
+def _for_flipping(case: Case) -> Reasons:
+    yield "reason-flip", {}
 
 
-def _for_giving(case: Case) -> Iterator[str]:
-    count = case.count_color(GIVEN)
+def _for_giving(case: Case) -> Reasons:
     if case.wins_at_once:
-        yield "they are your last cards, and giving them away wins the round"
-    elif case.move.seat is not None:
-        yield f"you get rid of {count_cards(count)} at once, and {case.has(case.move.seat)}"
+        yield "reason-give-out", {}
+    else:
+        yield "reason-give", {"count": case.count_color(GIVEN)}
 
 
-def _for_challenging(case: Case) -> Iterator[str]:
+def _for_challenging(case: Case) -> Reasons:
     accused, color = case.view.turn, COLOR_LETTERS[case.view.state.color_before]
-    name = case.names.first(accused)
     size = case.view.hand_sizes[accused]
+    named = {"name": case.name(accused), "color": case.color_of(color)}
     if any(code[0] == color for code in case.view.known[accused] if not is_wild(code)):
-        yield f"you have seen a {case.color_words(color)} card in the hand, so it is a bluff"
+        yield "reason-seen", named
     elif size >= MANY and not _has_drawn_on(case, accused, color):
-        yield f"{name} kept {count_cards(size)}, of which one is probably {case.color_words(color)}"
+        yield "reason-many", {**named, "count": size}
 
 
-def _for_accepting(case: Case) -> Iterator[str]:
+def _for_accepting(case: Case) -> Reasons:
     view = case.view
     color = COLOR_LETTERS[view.state.color_before]
     if "challenge" not in view.legal:
         if not case.playable:
-            yield "you have no card to pass them on with"
+            yield "reason-cannot-answer", {}
         return
     if _has_drawn_on(case, view.turn, color):
-        yield f"{case.names.first(view.turn)} drew on {case.color_words(color)} just before"
-    yield f"to challenge an honest Wild Draw Four costs you {view.debt + WRONG_CHALLENGE} cards"
+        yield "reason-drew", {"name": case.name(view.turn), "color": case.color_of(color)}
+    yield "reason-wrong-challenge", {"count": view.debt + WRONG_CHALLENGE}
 
 
 _FOR_VERBS = {
@@ -182,10 +197,11 @@ _FOR_VERBS = {
 # Cards.
 
 
-def _for_a_card(case: Case) -> Iterator[str]:
+def _for_a_card(case: Case) -> Reasons:
     yield from _for_hitting(case)
-    if len(case.playable) == 1 and case.view.phase == "turn":
-        yield "no other card of yours fits"
+    fitting = [code for code in case.view.hand if code in case.playable]
+    if len(fitting) == 1 and case.view.phase == "turn":
+        yield "reason-only", {}
         return
     yield from _for_special_effect(case)
     yield from _for_a_color(case)
@@ -193,18 +209,25 @@ def _for_a_card(case: Case) -> Iterator[str]:
     yield from _for_keeping_wilds(case)
 
 
-def _for_hitting(case: Case) -> Iterator[str]:
-    """A card that hits somebody who is about to go out."""
+def _for_hitting(case: Case) -> Reasons:
+    """A card that hits somebody who is about to go out, more so than whoever plays instead."""
     target = _target(case)
-    if target is None or case.view.hand_sizes[target] > FEW:
+    if target is None or not _is_a_threat(case, target):
         return
     drawn = {cards.DRAWS_TWO: 2, cards.DRAWS_FOUR: 4}.get(case.effect, 0) + case.view.debt
+    hit: Given = {"name": case.name(target), "count": case.view.hand_sizes[target]}
     if not drawn:
-        yield f"{case.has(target)} and misses a turn"
+        yield "reason-misses", hit
     elif case.effect == cards.DRAWS_FOUR or case.view.state.stacking:
-        yield f"{case.has(target)} and owes {drawn}"
+        yield "reason-owes", {**hit, "drawn": drawn}
     else:
-        yield f"{case.has(target)}, draws {drawn} and misses a turn"
+        yield "reason-draws", {**hit, "drawn": drawn}
+
+
+def _is_a_threat(case: Case, target: int) -> bool:
+    sizes = case.view.hand_sizes
+    instead = seat_after(case.view.state, target)
+    return sizes[target] <= FEW and (instead == case.view.seat or sizes[target] < sizes[instead])
 
 
 def _target(case: Case) -> int | None:
@@ -220,30 +243,29 @@ def _target(case: Case) -> int | None:
     return None if shielded or is_safe(state, target) else target
 
 
-def _for_special_effect(case: Case) -> Iterator[str]:
+def _for_special_effect(case: Case) -> Reasons:
     view, effect = case.view, case.effect
     giver = _who_gives_the_hand(case)
     if giver is not None and view.hand_sizes[giver] < case.left:
-        theirs = count_cards(view.hand_sizes[giver])
-        yield f"you get {case.names[giver]}’s hand of {theirs} for your {case.left}"
-    elif effect == cards.TOGETHERNESS and _is_largest(case):
-        yield "nobody holds more cards than you, and whoever holds fewer has to draw"
+        sizes = {"count": view.hand_sizes[giver], "own": case.left}
+        yield "reason-better-hand", {"name": case.name(giver), **sizes}
+    elif clauses.FILL_UP in case.deeds and _is_largest(case):
+        yield "reason-largest", {}
     elif effect == cards.COLOR_CHOICE or cards.takes_power(effect):
         power = case.move.power or COLOR_LETTERS[effect - cards.TAKES_POWER]
         if view.powers.get(power) != view.seat:
-            yield f"it gives you the {case.color_words(power)} power"
+            yield "reason-power", {"power": case.words.power(power)}
 
 
 def _who_gives_the_hand(case: Case) -> int | None:
     """Whose hand comes to the player of a card that moves hands."""
     view = case.view
-    if case.effect == cards.SWAPS_HANDS:
+    if clauses.SWAP in case.deeds:
         return case.move.seat
-    if case.effect == cards.MAGIC:
-        return (view.own_seat - 1) % view.players
-    if case.effect == cards.PASSES_HANDS_ON:
-        return (view.own_seat - view.state.direction) % view.players
-    return None
+    steps = {clauses.PASS_LEFT: -1, clauses.PASS_RIGHT: 1, clauses.PASS_ON: -view.state.direction}
+    return next(
+        ((view.own_seat + steps[deed]) % view.players for deed in case.deeds if deed in steps), None
+    )
 
 
 def _is_largest(case: Case) -> bool:
@@ -255,19 +277,18 @@ def _others(case: Case) -> list[int]:
     return [seat for seat in range(case.view.players) if seat != case.view.seat]
 
 
-def _for_a_color(case: Case) -> Iterator[str]:
+def _for_a_color(case: Case) -> Reasons:
     """What is to be followed suits the own hand, or does not suit the next player."""
     color = case.color
     if color is None or (case.plays_card and _who_gives_the_hand(case) is not None):
         return
-    words, count = case.color_words(color), case.count_color(color)
+    count = case.count_color(color)
     if count and count == max(map(case.count_color, _choice_of_colors(case))):
-        more = "" if is_wild(case.move.what) or not case.move.what else "more "
-        yield f"you hold {count} {more}{words} card{'s' * (count > 1)}"
+        yield "reason-color", {"count": count, "color": case.color_of(color)}
     following = seat_after(case.view.state, case.view.own_seat)
     settles = not case.plays_card or case.effect == cards.NOTHING
     if settles and _has_drawn_on(case, following, color):
-        yield f"{case.names[following]}, next, drew on {words} of late"
+        yield "reason-drew", {"name": case.name(following), "color": case.color_of(color)}
 
 
 def _choice_of_colors(case: Case) -> set[str]:
@@ -282,20 +303,17 @@ def _has_drawn_on(case: Case, seat: int, color: str) -> bool:
     return bool(case.view.state.drew_on[seat] >> COLOR_LETTERS.index(color) & 1)
 
 
-def _for_points(case: Case) -> Iterator[str]:
+def _for_points(case: Case) -> Reasons:
     """A dear card goes before somebody else goes out."""
-    ahead = min(_others(case), key=lambda seat: case.view.hand_sizes[seat])
-    worth = cards.points(case.edition.kinds[case.move.what])
-    dearest = max(cards.points(case.edition.kinds[code]) for code in case.playable)
-    if case.view.hand_sizes[ahead] <= FEW and worth == dearest >= cards.points(cards.SKIP):
-        yield f"{case.has(ahead)}, and it counts {worth} points against you"
+    fewest = min(case.view.hand_sizes[seat] for seat in _others(case))
+    points = case.edition.values
+    worth = points[case.edition.kinds[case.move.what]]
+    dearest = max(points[case.edition.kinds[code]] for code in case.playable)
+    if fewest <= FEW and worth == dearest >= points[cards.SKIP]:
+        yield "reason-points", {"count": worth}
 
 
-def _for_keeping_wilds(case: Case) -> Iterator[str]:
+def _for_keeping_wilds(case: Case) -> Reasons:
     wilds = [code for code in case.playable if is_wild(code)]
     if wilds and not is_wild(case.move.what):
-        yield f"{_and([card_name(case.edition, code) for code in wilds])} can wait for later"
-
-
-def _and(names: list[str]) -> str:
-    return " and ".join(names)
+        yield "reason-keep", {"cards": case.cards(wilds)}

@@ -23,10 +23,9 @@ from ..record import (
     write_opening,
     write_record,
 )
-from ..words import BOT_NAMES
+from ..words import BOT_NAMES, Names
 from .plan import BOTS, YOU, Plan, player_names, read_plan, write_plan
 from .results import count_result, write_result
-from .sentences import Names, seat_names
 
 FINISHED, TALLY = "Finished", "Tally"  # headers of a record
 OWN = f"{YOU}:"  # how your moves begin
@@ -50,7 +49,7 @@ def read_names(headers: Mapping[str, str], players: int) -> Names:
         kinds = bot_names()  # a bot at a table stands under the name of its kind
         called = (BOT_NAMES[i] if name in kinds else name for i, name in enumerate(names))
         return Names(tuple(called))
-    return player_names(players) if BOTS in headers else seat_names(players)
+    return player_names(players) if BOTS in headers else Names()
 
 
 def read_text(path: Path) -> str:

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from ..editions import EDITIONS, Edition
-from ..editions.edition import COLOR_LETTERS
+from collections.abc import Iterator
+
+from ..editions import EDITIONS
 from ..notation import Move
 from ..view import View
-from .card_text import card_name, color_name
-from .sentences import Names, count_cards
+from ..words import Names, Words
 
 
-def situation(view: View, names: Names) -> str:
+def situation(view: View, names: Names, words: Words) -> str:
     """What makes this decision special, if anything does."""
-    edition = EDITIONS[view.edition]
-    notes = []
+    return " ".join(_notes(view, names, words))
+
+
+def _notes(view: View, names: Names, words: Words) -> Iterator[str]:
     if view.seat == view.to_act:
-        notes += _in_turn(view, edition)
+        yield from _in_turn(view, words)
     if "uno" in view.legal:
-        notes.append("You have not called UNO.")
+        yield words.say("now-no-uno")
     if "catch" in view.legal and view.uno_owed is not None:
-        notes.append(f"{names.first(view.uno_owed)} forgot to call UNO.")
+        yield words.say("now-forgot", name=words.seat(view.uno_owed, names))
     if view.seat != view.to_act:
-        notes += _gifts_and_jumps(view, edition)
-    return " ".join(notes)
+        yield from _gifts_and_jumps(view, words)
 
 
-def _in_turn(view: View, edition: Edition) -> list[str]:
-    notes = []
+def _in_turn(view: View, words: Words) -> Iterator[str]:
     if view.phase == "drawn" and view.drawn:
-        notes.append(f"You have drawn {card_name(edition, view.drawn)}.")
-    if view.phase == "second":
-        notes.append("The blue power lets you play a second card.")
+        yield words.say("now-drawn", card=words.one(EDITIONS[view.edition], view.drawn))
     if view.debt:
-        notes.append(f"You owe {count_cards(view.debt)}.")
-    return notes
+        yield words.say("now-debt", count=view.debt)
 
 
-def _gifts_and_jumps(view: View, edition: Edition) -> list[str]:
+def _gifts_and_jumps(view: View, words: Words) -> Iterator[str]:
+    edition = EDITIONS[view.edition]
     whats = {Move.parse(code).what for code in view.legal}
-    jumps = sorted(whats & set(edition.kinds))
-    notes = [f"You can jump in with {card_name(edition, code)}." for code in jumps]
+    for code in sorted(whats & set(edition.kinds)):
+        yield words.say("now-jump", card=words.one(edition, code))
     if "give" in whats:
-        notes.append(f"You can give your {color_name(edition, COLOR_LETTERS[0])} cards away.")
-    return notes
+        yield words.say("now-gift")

@@ -9,23 +9,45 @@ from ..editions import Edition
 from ..errors import InvalidMove
 from ..notation import VERBS, Move
 
-CHOICES = ("color", "seat", "power")  # what may have to be named, in the order of asking
-QUESTIONS = {"color": "Which colour", "seat": "Which player", "power": "Which power"}
+CHOICES = ("seat", "power", "color")  # what may have to be named, in the order of asking
+
+
+class Misread(InvalidMove):
+    """What was typed is no move; `message` says why, with what is to be filled into it."""
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+def menu(legal: Iterable[str]) -> list[Move]:
+    """The moves to choose from by number: each card once, however many ways to play it."""
+    found: dict[tuple[str, str | None, bool], Move] = {}
+    for move in map(Move.parse, legal):
+        bare = move.color if not move.what else None
+        found.setdefault((move.what, bare, move.uno), Move(move.what, bare, uno=move.uno))
+    return list(found.values())
 
 
 def read_typed(line: str, moves: Sequence[Move], edition: Edition) -> Move:
-    """The move that was meant; raises InvalidMove. `moves` are those that have a number."""
-    return _numbered(line, moves) if line.isdecimal() else Move.parse(_spell(line, edition))
+    """The move that was meant; raises Misread. `moves` are those that have a number."""
+    if line.isdecimal():
+        return _numbered(line, moves)
+    try:
+        return Move.parse(spell(line, edition))
+    except InvalidMove as error:
+        raise Misread("typed-unknown", typed=line[:20]) from error
 
 
 def _numbered(line: str, moves: Sequence[Move]) -> Move:
     number = int(line) if len(line) < 4 else 0
     if not 1 <= number <= len(moves):
-        raise InvalidMove(f"there is no move number {line[:10]}; they go from 1 to {len(moves)}")
+        raise Misread("typed-number", typed=line[:10], most=len(moves))
     return moves[number - 1]
 
 
-def _spell(line: str, edition: Edition) -> str:
+def spell(line: str, edition: Edition) -> str:
     """A code as it is written, whatever the capitals and spaces it was typed with."""
     found = re.fullmatch(r"([a-zA-Z0-9]*)(.*)", "".join(line.split()), re.DOTALL)
     head, tail = (found[1], found[2]) if found else (line, "")

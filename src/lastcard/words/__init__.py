@@ -1,8 +1,8 @@
 """What things are called and how they are said: one catalogue per language, for every client.
 
 The texts are in `<language>/*.ftl`, in the format of Project Fluent, which translators can edit
-without knowing the code. The browser reads the same files. `page.ftl` and `tables.ftl` are for the
-browser alone and `terminal.ftl` for the terminal and the command line.
+without knowing the code. The browser reads the same files; `page.ftl` is what was written for its
+page, and `terminal.ftl` what the terminal alone says.
 """
 
 from .catalogue import LANGUAGES

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "es")
 LOCALES = {"en": "en-GB"}  # for plurals, numbers and lists; elsewhere the language itself will do
-PAGE = ("page.ftl", "tables.ftl")  # what only the browser says
 Argument = str | int
 
 
@@ -90,6 +89,6 @@ def _read_bundle(language: str, locale: str) -> FluentBundle:
         from fluent.runtime import FluentBundle, FluentResource
     bundle = FluentBundle([locale], use_isolating=False)
     for file in files(__package__).joinpath(language).iterdir():
-        if file.name.endswith(".ftl") and file.name not in PAGE:
+        if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from ...editions import EDITIONS
 from ...errors import InvalidRecord
+from ...words import Words
 from ..plan import PRACTICE
 from ..results import Result, read_result
 from ..saving import FINISHED, TALLY
@@ -67,29 +68,29 @@ def _read(text: str) -> Result | None:
 # Showing.
 
 _HEADINGS = (
-    "games\nwon",
-    "rounds\nwon",
-    "\npoints",
-    "best\nround",
-    "UNO\nmissed",
-    "others\ncaught",
-    "challen-\nges won",
-    "in a row\nnow/most",
+    "stat-games_won",
+    "stat-rounds_won",
+    "stat-points",
+    "stats-best",
+    "stat-uno_missed",
+    "stats-caught",
+    "stat-challenges_won",
+    "stats-streak",
 )
 
 
-def statistics_table(statistics: dict[str, Statistics]) -> Table:
+def statistics_table(statistics: dict[str, Statistics], words: Words) -> Table:
     """One line for each edition; the sum of all where there are several."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0, header_style="dim")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
     table.add_column("", no_wrap=True)
     for heading in _HEADINGS:
-        table.add_column(heading, justify="right", no_wrap=True)
+        table.add_column(words.say(heading), justify="right")
     for name, one in statistics.items():
         if name in EDITIONS:
-            table.add_row(EDITIONS[name].title, *_cells(one))
+            table.add_row(words.edition(EDITIONS[name]), *_cells(one))
     if len(statistics) > 2:
         table.add_section()
-        table.add_row(TOTAL, *_cells(statistics[TOTAL]), style="bold")
+        table.add_row(words.say("score-total"), *_cells(statistics[TOTAL]), style="bold")
     return table
 
 

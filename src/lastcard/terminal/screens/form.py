@@ -10,70 +10,73 @@ from ...editions import EDITIONS, Edition
 from ...editions.option_text import WRITTEN, options_as_text, options_from_text
 from ...editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
 from ...rules.state import MAX_PLAYERS
-from ..plan import OTHERS, Plan
+from ...words import BOT_NAMES, Words
+from ..plan import Plan
 
 START, RESUME = "start", "resume"
 TARGETS = (50, 100, 200, 300, 500, 1000)
 CUSTOM = ("WA", "WB")
+# What the choices are called that are no options.
 LABELS = {
-    "edition": "Edition",
-    "players": "Players",
-    "bots": "All bots",
-    "practice": "Practice",
-    "seats": "Seats",
-    "added": "Bots that you add",
-    "clock": "Time for a turn",
-    "chat": "Chat",
-    "scoring": "Scoring",
-    "target": "Played up to",
-    "hand_size": "Cards dealt",
-    "uno_penalty": "Caught without UNO",
-    "two_player_reverse": "Reverse for two",
-    "stacking": "Stacking",
-    "jump_in": "Jump-in",
-    "seven_zero": "Sevens and zeros",
-    "draw_until_playable": "Draw until playable",
-    "force_play": "Must play",
-    "no_bluff": "No bluffing",
-    "say_pass": "Say pass",
-    "WA": "First Customizable",
-    "WB": "Second Customizable",
+    "edition": "edition",
+    "players": "start-players",
+    "bots": "form-bots",
+    "practice": "form-practice",
+    "seats": "lobby-seats",
+    "added": "form-added",
+    "clock": "lobby-clock",
+    "chat": "chat",
 }
+MIXED = "mixed"  # not all bots are the same
 
 
 @dataclass(frozen=True)
 class Line:
     """A choice: its name, the value it has, and the values it can have (none for a text).
 
-    `words` are what is shown instead of the value.
+    `shown` is the value in words.
     """
 
     name: str
     label: str
     value: object
     values: Sequence[object] = ()
-    words: str = ""
+    shown: str = ""
 
     def value_after(self, step: int) -> object:
         """The value so many further on, round and round."""
         place = self.values.index(self.value) + step if self.value in self.values else 0
         return self.values[place % len(self.values)]
 
-    @property
-    def shown(self) -> str:
-        if self.words:
-            return self.words
-        if isinstance(self.value, bool):
-            return "on" if self.value else "off"
-        if self.name == "clock":
-            return f"{self.value} seconds" if self.value else "no limit"
-        return EDITIONS[str(self.value)].title if self.name == "edition" else str(self.value)
+
+def value_words(name: str, value: object, words: Words) -> str:
+    """What a choice stands at."""
+    if name == "edition":
+        return words.edition(EDITIONS[str(value)])
+    if name.startswith("bot") or name == "added":
+        return bot_words(str(value), words)
+    if name == "clock":
+        return (
+            words.say("lobby-seconds", count=int(str(value)))
+            if value
+            else words.say("lobby-no-clock")
+        )
+    return words.choice(name, value)
+
+
+def bot_words(bot: str, words: Words) -> str:
+    """What a bot is called, and what one types for it."""
+    if bot == MIXED:
+        return words.say("form-mixed")
+    said = words.bot(bot)
+    return said if said == bot else words.say("bot-with-id", name=said, id=bot)
 
 
 class Form:
     """What has been chosen so far."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, words: Words) -> None:
+        self.words = words
         self.edition: Edition = EDITIONS[plan.edition]
         self.players = plan.players
         self.bots = [plan.bot_of(seat) for seat in range(1, MAX_PLAYERS)]
@@ -106,7 +109,7 @@ class Form:
             self._line("players", self.players, range(2, MAX_PLAYERS + 1)),
             self._line("practice", self.practice, (False, True)),
             self._line("bots", self._bots_value(), bot_names()),
-            *(Line(f"bot {i}", f"  {OTHERS[i]}", self.bots[i], bot_names()) for i in seats),
+            *(self._bot_line(i) for i in seats),
             *self.option_lines(),
             *(self._written_line(code) for code in CUSTOM if WRITTEN not in self.edition.refuses),
         ]
@@ -116,11 +119,17 @@ class Form:
         return [self._option_line(name) for name in self._option_names()]
 
     def _line(self, name: str, value: object, values: Sequence[object]) -> Line:
-        return Line(name, LABELS[name], value, values)
+        shown = value_words(name, value, self.words)
+        return Line(name, self.words.say(LABELS.get(name, f"short-{name}")), value, values, shown)
+
+    def _bot_line(self, place: int) -> Line:
+        shown = bot_words(self.bots[place], self.words)
+        label = f"  {BOT_NAMES[place + 1]}"
+        return Line(f"bot {place}", label, self.bots[place], bot_names(), shown)
 
     def _bots_value(self) -> str:
         playing = set(self.bots[: self.players - 1])
-        return playing.pop() if len(playing) == 1 else "mixed"
+        return playing.pop() if len(playing) == 1 else MIXED
 
     def _option_names(self) -> list[str]:
         left_out = {WRITTEN, *self.edition.refuses}
@@ -149,7 +158,8 @@ class Form:
         return CHOICES.get(name, (False, True))
 
     def _written_line(self, code: str) -> Line:
-        return self._line(code, self.written(code), ())
+        text = self.written(code)
+        return Line(code, self.words.card(self.edition, code), text, (), text)
 
     def written(self, code: str) -> str:
         """What is written on a Customizable card, as it is typed; "-" for nothing."""

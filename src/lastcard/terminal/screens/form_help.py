@@ -6,69 +6,69 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...bots import BOTS
 from ...editions import Edition
+from ...editions.effects import VOCABULARY
 from ...editions.rulebook import rules_of
-from ...editions.written_rules import VOCABULARY
-from ...words import words_in
+from ...words import Words
 from ..card_text import card_face
-from ..plan import BOT_WORDS
-from ..sentences import count_cards
-from .form import CUSTOM, Line
+from .form import CUSTOM, Line, bot_words
 
-EXAMPLE = "Everybody else draws one => others draw 1"  # of a rule that players write
-WORDS = {
-    "players": "You and the bots: two to ten at the table.",
-    "seats": "Two to ten. Seats that are free when the game begins are no part of it.",
-    "clock": "How long a turn may take; whoever takes longer has a bot play on.",
-    "chat": "May people write to each other? Quick reactions are always there.",
-    "practice": "Practice: you may take your moves back, with z. Games in practice do not count in "
-    "the statistics.",
-}
+WORDS = ("players", "seats", "clock", "chat", "practice")  # choices with a paragraph of their own
 
 
-def explain(line: Line | None, edition: Edition) -> RenderableType:
+def explain(line: Line | None, edition: Edition, words: Words) -> RenderableType:
     """About a choice, or the edition where there is nothing to choose."""
     if line is None or line.name == "edition":
-        return about_edition(edition)
+        return about_edition(edition, words)
     if line.name.startswith("bot") or line.name == "added":
-        return _about_bots()
+        return _about_bots(words)
     if line.name in CUSTOM:
-        return _about_written()
+        return _about_written(words)
     if line.name in WORDS:
-        return Text(WORDS[line.name])
-    return Text("\n\n".join(_rules_on(line.name, edition)))
+        return Text(words.say(f"about-{line.name}"))
+    return _about_option(line, edition, words)
 
 
-def about_edition(edition: Edition) -> RenderableType:
+def about_edition(edition: Edition, words: Words) -> RenderableType:
     """What is special in an edition: its cards, each with what it does."""
     table = Table.grid(padding=(0, 1, 1, 0))
     table.add_column(no_wrap=True)
     table.add_column()
     for wild in edition.wilds:
-        name = Text.assemble((wild.name, "bold"), (f"  ×{wild.copies}", "dim"))
-        table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{wild.words}"))
-    colors = ", ".join(edition.color_names)
-    facts = Text(f"{count_cards(sum(edition.deck))}, {colors}.", "dim")
-    return Group(Text(edition.title, "bold"), Text(edition.summary), facts, Text(), table)
+        name = Text.assemble((words.card(edition, wild.code), "bold"), (f"  ×{wild.copies}", "dim"))
+        does = words.does(edition, wild.code)
+        table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{does}"))
+    colors = words.join(words.color(edition, letter) for letter in edition.color_letters)
+    facts = Text(f"{words.count_cards(sum(edition.deck))}: {colors}.", "dim")
+    title = Text(words.edition(edition), "bold")
+    return Group(title, Text(words.about_edition(edition)), facts, Text(), table)
 
 
-def _about_bots() -> Text:
-    words = Text()
-    for name, about in BOT_WORDS.items():
-        words.append(name, "bold").append(f": {about}.\n")
-    return words
+def _about_bots(words: Words) -> Text:
+    said = Text()
+    for name in BOTS:
+        about = words.say(f"bot-{name}.words")
+        said.append(bot_words(name, words), "bold").append(f"\n{about}\n")
+    return said
 
 
-def _about_written() -> Text:
-    return Text(
-        "What you all agree on for this card: words for you, and behind an arrow what the game "
-        f"does. Enter writes it.\n\n{EXAMPLE}\n\n{VOCABULARY}"
+def _about_written(words: Words) -> Text:
+    example = words.say("form-example")
+    return Text(f"{words.say('about-written')}\n\n{example}\n\n{VOCABULARY}")
+
+
+def _about_option(line: Line, edition: Edition, words: Words) -> RenderableType:
+    """What an option stands at, in full, and the rules about it."""
+    stands = words.say("labelled", label=words.option(line.name), value=line.shown)
+    return Group(
+        Text(stands, "bold"), Text(), Text("\n\n".join(_rules_on(line.name, edition, words)))
     )
 
 
-def _rules_on(option: str, edition: Edition) -> list[str]:
+def _rules_on(option: str, edition: Edition, words: Words) -> list[str]:
     rules = [rule for rule in rules_of(edition.name) if rule.option]
-    texts = [(rule.option or "", words_in("en").rule(rule.id)) for rule in rules]
+    texts = [(rule.option or "", words.rule(rule.id)) for rule in rules]
     return [
         text.replace("`", "")
         for options, text in texts

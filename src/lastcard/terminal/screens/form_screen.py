@@ -19,13 +19,15 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ...editions import Edition
+from ...words import Words
+from ..language import words_of
 from ..widgets.key_lines import KeyLines
 from .form import RESUME, START, Line
 from .form_help import explain
 from .pages import RulesPage
 
-VALUE_WIDTH = 16  # longer ones are cut, and told in full beside the choices
-WIDE, NARROW = (22, 2), (20, 1)  # the width of the labels, and that of an arrow
+VALUE_WIDTH = 20  # longer ones are cut, and told in full beside the choices
+WIDE, NARROW = (22, 2), (17, 1)  # the width of the labels, and that of an arrow
 
 
 class Choices(Protocol):
@@ -114,22 +116,26 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
     """A form to fill in. What Enter makes of it is for those to say who need it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "choose", "choose"),
+        Binding("enter", "choose", "do-choose"),
         Binding("up", "point(-1)", show=False),
         Binding("down", "point(1)", show=False),
-        Binding("left", "change(-1)", "change", key_display="← →"),
+        Binding("left", "change(-1)", "do-change", key_display="← →"),
         Binding("right,space", "change(1)", show=False),
-        Binding("r", "rules", "rules"),
-        Binding("t", "app.switch_theme", "dark or light"),
-        Binding("q,escape", "leave", "leave"),
+        Binding("r", "rules", "menu-rules"),
+        Binding("t", "app.switch_theme", "do-theme"),
+        Binding("q,escape", "leave", "do-leave"),
     ]
 
     def __init__(self, form: AnyForm, about: str) -> None:
         super().__init__()
         self.form = form
-        self._about = about  # the screen, in a few words
+        self._about = about  # the message that says what the screen is for
         self._pointed = 0
         self._complaint = ""
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.app)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -151,11 +157,12 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
 
     def prompt_words(self, line: Line) -> str:
         """What can be done with the line that is pointed at."""
-        return "Left and right change it." if line.values else ""
+        return self.words.say("form-arrows") if line.values else ""
 
     def about(self, line: Line) -> RenderableType:
         """What stands beside the choices while the pointer is at this one."""
-        return explain(None if line.name in (START, RESUME) else line, self.form.edition)
+        shown = None if line.name in (START, RESUME) else line
+        return explain(shown, self.form.edition, self.words)
 
     # Showing.
 
@@ -163,7 +170,7 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         """Show everything anew."""
         lines = self.lines()
         self._pointed = min(self._pointed, len(lines) - 1)
-        title = Text.assemble(("lastcard", "bold"), (f"  {self._about}", "dim"))
+        title = Text.assemble(("lastcard", "bold"), (f"  {self.words.say(self._about)}", "dim"))
         self.query_one("#title", Static).update(title)
         self.query_one(Lines).show(lines, self._pointed)
         pointed = lines[self._pointed]
@@ -173,8 +180,8 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         prompt.set_class(bool(self._complaint), "-complaint")
         self.call_after_refresh(self._scroll_to_pointed)
 
-    def complain(self, error: Exception) -> None:
-        self._complaint = f"{error}."
+    def complain(self, complaint: str) -> None:
+        self._complaint = complaint
         self.show()
 
     def _scroll_to_pointed(self) -> None:

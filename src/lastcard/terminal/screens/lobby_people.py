@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ...table import messages as msg
+from ...words import Words
 from ..widgets.choosers import Choice
 
 DEEDS: Mapping[str, type[msg.HandOver] | type[msg.Remove]] = {
-    "make host in your place": msg.HandOver,
-    "send away": msg.Remove,
+    "lobby-hand-over": msg.HandOver,
+    "lobby-remove": msg.Remove,
 }
 
 
@@ -19,14 +20,14 @@ def others(table: msg.TableInfo, own: str | None) -> Sequence[msg.PersonInfo]:
     return sorted(found, key=lambda one: len(table.seats) if one.seat is None else one.seat)
 
 
-def people_choices(people: Sequence[msg.PersonInfo]) -> list[Choice]:
-    return [Choice(one.id, f"{one.name}, {_whereabouts(one)}") for one in people]
+def people_choices(people: Sequence[msg.PersonInfo], words: Words) -> list[Choice]:
+    return [Choice(one.id, f"{one.name}, {_whereabouts(one, words)}") for one in people]
 
 
-def _whereabouts(person: msg.PersonInfo) -> str:
-    where = "watching" if person.seat is None else f"seat {person.seat + 1}"
-    return where if person.here else f"{where}, away"
+def _whereabouts(person: msg.PersonInfo, words: Words) -> str:
+    where = words.say("lobby-watching") if person.seat is None else words.seat(person.seat)
+    return where if person.here else f"{where}, {words.say('lobby-away')}"
 
 
-def deed_choices() -> list[Choice]:
-    return [Choice(words, words) for words in DEEDS]
+def deed_choices(words: Words) -> list[Choice]:
+    return [Choice(message, words.say(message)) for message in DEEDS]

@@ -21,8 +21,9 @@ from ...client.session import Session, Utterance
 from ...client.table_client import TableClient
 from ...errors import LastcardError
 from ...table import messages as msg
+from ...words import Words
+from ..language import words_of
 from ..narration import describe, free_seats, status_words, step_words, why_not
-from ..rule_words import tell_rule
 from ..themes import inks_in, look_in
 from ..widgets.choosers import Chooser, Value
 from ..widgets.key_lines import KeyLines
@@ -50,21 +51,21 @@ class LobbyScreen(Screen[None]):
     #people { width: 46; max-width: 60%; height: 100%; padding: 0 2; scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "answer(True)", "agree"),
-        Binding("n", "answer(False)", "decline"),
-        Binding("enter", "start", "start"),
-        Binding("w", "sit(0)", "watch"),
-        Binding("b", "add_bot", "add bot"),
-        Binding("x", "drop_bot", "drop bot"),
-        Binding("p", "people", "people"),
-        Binding("c", "propose", "card"),
-        Binding("e", "settings", "set up"),
-        Binding("m", "talk", "say"),
-        Binding("r", "rules", "rules"),
+        Binding("y", "answer(True)", "custom-agree"),
+        Binding("n", "answer(False)", "custom-decline"),
+        Binding("enter", "start", "do-start"),
+        Binding("w", "sit(0)", "lobby-watch"),
+        Binding("b", "add_bot", "do-add-bot"),
+        Binding("x", "drop_bot", "do-drop-bot"),
+        Binding("p", "people", "do-people"),
+        Binding("c", "propose", "do-card"),
+        Binding("e", "settings", "do-settings"),
+        Binding("m", "talk", "talk-say"),
+        Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", show=False),
         Binding("up", "scroll_people(-1)", show=False),
         Binding("down", "scroll_people(1)", show=False),
-        Binding("q,escape", "leave", "leave"),
+        Binding("q,escape", "leave", "do-leave"),
     ]
 
     def __init__(self, client: TableClient, address: Address) -> None:
@@ -82,6 +83,10 @@ class LobbyScreen(Screen[None]):
         # Kept at hand: something may still be heard when the screen is being taken down.
         self._heading, self._prompt = Static(id="title"), Static(id="prompt", markup=False)
         self._people, self._told = Static(), Story()
+
+    @property
+    def words(self) -> Words:
+        return words_of(self.app)
 
     def compose(self) -> ComposeResult:
         yield self._heading
@@ -107,7 +112,7 @@ class LobbyScreen(Screen[None]):
     # What happens.
 
     def _heard(self, update: msg.Update | None) -> None:
-        if update is not None and (words := describe(update, self._session)):
+        if update is not None and (words := describe(update, self._session, self.words)):
             self._story.append(words)
         self._complaint = ""
         self._show()
@@ -161,7 +166,7 @@ class LobbyScreen(Screen[None]):
         table = self._client.table
         if table is not None:
             edition = self._session.edition
-            self._people.update(lobby_page(table, self._client.person, edition))
+            self._people.update(lobby_page(table, self._client.person, edition, self.words))
             self._told.tell(self._story, edition, inks_in(self.app))
         self._prompt.set_class(bool(self._complaint), "-complaint")
         self._prompt.update(self._complaint or self._prompt_words())
@@ -170,23 +175,24 @@ class LobbyScreen(Screen[None]):
     def _title(self) -> Text:
         return Text.assemble(
             ("lastcard", "bold"),
-            f"  table {self._address.code}  ",
+            f"  {self.words.say('lobby-table', code=self._address.code)}  ",
             self._address.link,
         )
 
     def _prompt_words(self) -> str:
-        if words := status_words(self._session):
-            return words
+        words, say = self.words, self.words.say
+        if trouble := status_words(self._session, words):
+            return trouble
         proposal = waiting_proposal(self._session)
         if proposal is not None:
-            rule = tell_rule(proposal.words, proposal.effects)
-            return f"Do you agree, y or n? {proposal.card} says {rule}."
+            rule = [f"“{proposal.words}”"] if proposal.words else []
+            rule += words.effects(proposal.effects) or [say("effects-none")]
+            return say("lobby-agree", card=proposal.card, rule=" ".join(rule))
         if self._client.person is None:
-            return "You are watching. The game begins when the host starts it."
-        step = step_words(self._session)
-        words = f"Enter to {step}." if step else "Waiting for the host to start the game."
+            return f"{say('table-watching')} {say('wait-start')}"
+        step = step_words(self._session, words) or say("wait-start")
         in_lobby = self._session.table.phase == "lobby"
-        return f"{words} A number takes that seat." if in_lobby else words
+        return f"{step} {say('lobby-numbers')}" if in_lobby else step
 
     # Doing.
 
@@ -197,7 +203,7 @@ class LobbyScreen(Screen[None]):
             try:
                 await deed()
             except LastcardError as error:
-                self._complaint = why_not(error)
+                self._complaint = why_not(error, self._session, self.words)
                 self._show()
 
     def on_key(self, event: events.Key) -> None:
@@ -236,14 +242,18 @@ class LobbyScreen(Screen[None]):
         if len(people) == 1:
             self._choose_deed(people[0].id)
         else:
-            chooser = Chooser("Who", people_choices(people), look_in(self.app).framed)
+            chooser = Chooser(
+                self.words.say("ask-seat"),
+                people_choices(people, self.words),
+                look_in(self.app).framed,
+            )
             self.app.push_screen(chooser, self._choose_deed)
 
     def _choose_deed(self, person: Value | None) -> None:
         if person is None:
             return
-        question = f"What about {name_of(str(person), self._session.table)}"
-        chooser = Chooser(question, deed_choices(), look_in(self.app).framed)
+        name = name_of(str(person), self._session.table, self.words)
+        chooser = Chooser(name, deed_choices(self.words), look_in(self.app).framed)
         self.app.push_screen(chooser, lambda deed: self._deal_with(str(person), deed))
 
     def _deal_with(self, person: str, deed: Value | None) -> None:
@@ -260,7 +270,7 @@ class LobbyScreen(Screen[None]):
             self._attempt(lambda: self._client.ask(answer))
 
     def action_propose(self) -> None:
-        self._rule = self._rule or RuleForm(self._session.edition)
+        self._rule = self._rule or RuleForm(self._session.edition, self.words)
         self.app.push_screen(RuleFormScreen(self._rule), self._take_proposal)
 
     def _take_proposal(self, proposal: msg.Propose | None) -> None:
@@ -274,7 +284,7 @@ class LobbyScreen(Screen[None]):
     # What is played, and talk.
 
     def action_settings(self) -> None:
-        form = TableForm(self._session.table.settings, self._bot)
+        form = TableForm(self._session.table.settings, self.words, self._bot)
         self.app.push_screen(TableFormScreen(form), self._take_settings)
 
     def _take_settings(self, form: TableForm | None) -> None:

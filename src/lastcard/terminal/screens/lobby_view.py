@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...editions import Edition
 from ...table import messages as msg
+from ...words import Words
 from ..card_text import card_face
 from ..narration import seat_names
-from ..rule_words import BY_WORD_OF_MOUTH, tell_effects
+from .form import bot_words
 from .table_form import describe_settings
 
 
-def lobby_page(table: msg.TableInfo, own: str | None, edition: Edition) -> Group:
+def lobby_page(table: msg.TableInfo, own: str | None, edition: Edition, words: Words) -> Group:
     """Everything about a table before the game; `own` is who looks at it."""
-    settings = "\n".join(describe_settings(table.settings)) or "By the rule book"
+    settings = "\n".join(describe_settings(table.settings, words))
     return Group(
-        Text(edition.title, "bold"),
-        seats_table(table, own),
-        *_watchers(table),
-        *_rules(table, own, edition),
-        Text(f"\n{settings}", "dim"),
+        Text(words.edition(edition), "bold"),
+        seats_table(table, own, words),
+        *_watchers(table, words),
+        *_rules(table, own, edition, words),
+        Text(f"\n{settings or words.say('lobby-printed')}", "dim"),
     )
 
 
-def seats_table(table: msg.TableInfo, own: str | None) -> Table:
+def seats_table(table: msg.TableInfo, own: str | None, words: Words) -> Table:
     """A line for each seat."""
     shown = Table.grid(padding=(0, 2, 0, 0))
     shown.add_column(justify="right", style="dim")
@@ -39,54 +38,60 @@ def seats_table(table: msg.TableInfo, own: str | None) -> Table:
         info = table.seats[seat]
         person = people.get(info.person or "")
         style = "bold" if person and person.id == own else "" if name else "dim"
-        shown.add_row(
-            str(seat + 1), Text(name or "free", style), _remarks(table, info, person, own)
-        )
+        who = Text(name or words.say("lobby-free"), style)
+        shown.add_row(str(seat + 1), who, _remarks(table, info, person, own, words))
     return shown
 
 
 def _remarks(
-    table: msg.TableInfo, info: msg.SeatInfo, person: msg.PersonInfo | None, own: str | None
+    table: msg.TableInfo,
+    info: msg.SeatInfo,
+    person: msg.PersonInfo | None,
+    own: str | None,
+    words: Words,
 ) -> str:
     if person is None:
-        return f"a bot, {info.bot}" if info.bot else ""
-    remarks = ["you"] if person.id == own else []
-    remarks += ["host"] if person.id == table.host else []
-    remarks += [] if person.here else ["away"]
-    return ", ".join(remarks)
+        return f"{words.say('bot')}, {bot_words(info.bot, words)}" if info.bot else ""
+    remarks = ["lobby-me"] if person.id == own else []
+    remarks += ["lobby-host"] if person.id == table.host else []
+    remarks += [] if person.here else ["lobby-away"]
+    return ", ".join(map(words.say, remarks))
 
 
-def _watchers(table: msg.TableInfo) -> list[Text]:
-    names = [one.name for one in table.people if one.seat is None]
-    return [Text(f"Watching: {', '.join(names)}", "dim")] if names else []
+def _watchers(table: msg.TableInfo, words: Words) -> list[Text]:
+    names = ", ".join(one.name for one in table.people if one.seat is None)
+    watching = words.say("labelled", label=words.say("lobby-watching"), value=names)
+    return [Text(watching, "dim")] if names else []
 
 
-def _rules(table: msg.TableInfo, own: str | None, edition: Edition) -> list[RenderableType]:
+def _rules(
+    table: msg.TableInfo, own: str | None, edition: Edition, words: Words
+) -> list[RenderableType]:
     """What is agreed on, and what is proposed, for Customizable cards."""
     shown = Table.grid(padding=(0, 1, 0, 0))
     for rule in table.rules:
-        shown.add_row(card_face(edition, rule.card), _rule(rule))
+        shown.add_row(card_face(edition, rule.card), _rule(rule, words))
     for one in table.proposals:
-        proposes = Text(f"{_proposer(one, table, own)} proposed:", "bold")
-        waiting = Text(f"waiting for {_listed(one.waiting, table, own)}", "dim")
-        shown.add_row(card_face(edition, one.card), Group(proposes, _rule(one), waiting))
+        by = words.say("custom-by", name=_called(one.by, table, own, words))
+        names = words.join(_called(person, table, own, words) for person in one.waiting)
+        waiting = Text(words.say("custom-waiting", names=names), "dim")
+        shown.add_row(
+            card_face(edition, one.card), Group(Text(by, "bold"), _rule(one, words), waiting)
+        )
     return [Text(), shown] if shown.row_count else []
 
 
-def _rule(rule: msg.RuleInfo | msg.ProposalInfo) -> Text:
-    words = [Text(f"“{rule.words}”")] if rule.words else []
-    effects = tell_effects(rule.effects) or [BY_WORD_OF_MOUTH]
-    return Text("\n").join([*words, *(Text(one, "dim") for one in effects)])
+def _rule(rule: msg.RuleInfo | msg.ProposalInfo, words: Words) -> Text:
+    text = [Text(f"“{rule.words}”")] if rule.words else []
+    effects = words.effects(rule.effects) or [words.say("effects-none")]
+    return Text("\n").join([*text, *(Text(one, "dim") for one in effects)])
 
 
-def _proposer(one: msg.ProposalInfo, table: msg.TableInfo, own: str | None) -> str:
-    return "You have" if one.by == own else f"{name_of(one.by, table)} has"
+def _called(person: str, table: msg.TableInfo, own: str | None, words: Words) -> str:
+    return words.say("lobby-me") if person == own else name_of(person, table, words)
 
 
-def _listed(people: Iterable[str], table: msg.TableInfo, own: str | None) -> str:
-    return ", ".join("you" if one == own else name_of(one, table) for one in people)
-
-
-def name_of(person: str, table: msg.TableInfo) -> str:
+def name_of(person: str, table: msg.TableInfo, words: Words) -> str:
     """What somebody at the table is called."""
-    return next((one.name for one in table.people if one.id == person), "Somebody")
+    found = (one.name for one in table.people if one.id == person)
+    return next(found, words.say("somebody"))

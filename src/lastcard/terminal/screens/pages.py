@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -18,25 +17,28 @@ from ...client.session import Session
 from ...editions import Edition
 from ...table.shuffles import shorten
 from ...view import View
-from ..narration import names_of
-from ..plain import table_text as screen
+from ...words import Words
+from ..language import words_of
+from ..narration import names_of, step_words
 from ..plain.rules_text import code_list, rules_page
-from ..sentences import Names
+from ..score import goal, result, round_line, rounds_table, score_sheet
 
+# Keys, and the messages that say what they do.
 KEYS = (
-    ("arrows, Tab", "point at a card or a move; Tab goes to the next one that can be played"),
-    ("Enter, click", "play what is pointed at; what has to be named is asked for"),
-    ("1 2 3 …", "play the card or move with that number"),
-    ("b7 W=g /draw", "type a move: a card, =g a colour, @2 a seat, *y a power, ! UNO; / any move"),
-    ("u", "call UNO: with the card that you play next, or right after it"),
-    ("c", "catch whoever forgot UNO; challenge a Wild Draw Four"),
-    ("d p a f", "draw, pass, accept, flip"),
-    ("h", "a hint"),
-    ("z", "take your last move back (in practice)"),
-    ("m", "say something or react, at a table with others"),
-    ("s r ?", "the score sheet, the rules of the edition, these keys"),
-    ("t", "dark or light"),
-    ("q", "leave; the game is kept"),
+    ("← → ↑ ↓ Tab", "keys-arrows"),
+    ("Enter", "keys-enter"),
+    ("1 2 3 …", "keys-numbers"),
+    ("b7  W=g  /draw", "keys-typing"),
+    ("u", "keys-uno"),
+    ("c", "key-c"),
+    ("x", "key-x"),
+    ("d  p  a  f", "keys-moves"),
+    ("h", "keys-hint"),
+    ("z", "keys-undo"),
+    ("m", "keys-talk"),
+    ("s  r  ?", "keys-pages"),
+    ("t", "do-theme"),
+    ("q", "keys-leave"),
 )
 
 
@@ -44,7 +46,7 @@ class Page(ModalScreen[str]):
     """Something to read, over the table. Its result is what to do next ("" for nothing)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter,space", "leave", "back"),
+        Binding("escape,q,enter,space", "leave", "do-back"),
         Binding("up,k", "scroll_by(-1)", show=False),
         Binding("down,j", "scroll_by(1)", show=False),
         Binding("pageup", "scroll_by(-15)", show=False),
@@ -52,19 +54,26 @@ class Page(ModalScreen[str]):
         Binding("home", "scroll_by(-9999)", show=False),
         Binding("end", "scroll_by(9999)", show=False),
     ]
-    footing = "Esc goes back"
 
-    def __init__(self, title: str, content: RenderableType) -> None:
-        super().__init__()
-        self._heading = title
-        self._content = content
+    @property
+    def words(self) -> Words:
+        return words_of(self.app)
+
+    def title_and_content(self) -> tuple[str, RenderableType]:
+        """What there is to read."""
+        raise NotImplementedError
+
+    def footing(self) -> str:
+        """What can be done here."""
+        return self.words.say("foot-back")
 
     def compose(self) -> ComposeResult:
+        title, content = self.title_and_content()
         with Container(classes="window page") as window:
-            window.border_title = Text(self._heading)
-            window.border_subtitle = self.footing
+            window.border_title = Text(title)
+            window.border_subtitle = self.footing()
             with VerticalScroll(can_focus=False):
-                yield Static(self._content)
+                yield Static(content)
 
     def action_leave(self) -> None:
         if self.is_current:  # and has not been left by another key just now
@@ -74,23 +83,37 @@ class Page(ModalScreen[str]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-def keys_page(edition: Edition) -> Page:
+class KeysPage(Page):
     """What the keys do, and how cards are typed."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for keys, words in KEYS:
-        table.add_row(keys, words)
-    return Page("Keys", Group(table, Text("\nCards", "bold"), code_list(edition)))
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__()
+        self._edition = edition
+
+    def title_and_content(self) -> tuple[str, RenderableType]:
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(style="bold", no_wrap=True)
+        table.add_column()
+        for keys, message in KEYS:
+            table.add_row(keys, self.words.say(message))
+        cards = Text(f"\n{self.words.say('rules-codes')}", "bold")
+        content = Group(table, cards, code_list(self._edition, self.words))
+        return self.words.say("key-title"), content
 
 
 class RulesPage(Page):
     """The rules."""
 
-    footing = "Up and down scroll · Esc goes back"
-
     def __init__(self, edition: Edition) -> None:
-        super().__init__(f"Rules of {edition.title}", rules_page(edition))
+        super().__init__()
+        self._edition = edition
+
+    def title_and_content(self) -> tuple[str, RenderableType]:
+        title = self.words.say("rules-of", edition=self.words.edition(self._edition))
+        return title, rules_page(self._edition, self.words)
+
+    def footing(self) -> str:
+        return self.words.say("foot-scroll")
 
 
 GO_ON = "go on"
@@ -99,44 +122,41 @@ GO_ON = "go on"
 class ScorePage(Page):
     """The score sheet; at the end of a round, Enter goes on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go_on", "go on")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go_on", "do-go-on")]
 
     def __init__(self, session: Session, view: View) -> None:
-        title, content = _score_content(session, view)
-        super().__init__(title, content)
-        if session.hands is not None:
-            step = "Enter leaves the table" if view.winners else "Enter to go on"
-            self.footing = f"{step} · Esc shows the table"
+        super().__init__()
+        self._session = session
+        self._view = view
+
+    def title_and_content(self) -> tuple[str, RenderableType]:
+        return _score_content(self._session, self._view, self.words)
+
+    def footing(self) -> str:
+        """Enter does what the table's own screen says of it."""
+        if self._session.hands is None:
+            return super().footing()
+        leave = self.words.say("enter-leave") if self._view.winners else self.words.say("wait-next")
+        return f"{step_words(self._session, self.words) or leave} · {self.words.say('foot-table')}"
 
     def action_go_on(self) -> None:
         if self.is_current:
             self.dismiss(GO_ON)
 
 
-def _score_content(session: Session, view: View) -> tuple[str, RenderableType]:
+def _score_content(session: Session, view: View, words: Words) -> tuple[str, RenderableType]:
     names, points = names_of(session), session.table.points
     parts: list[RenderableType] = []
     if session.hands is not None and points:
-        sheet = screen.score_sheet(session.edition, view, session.hands, points[-1], names)
+        sheet = score_sheet(session.edition, view, session.hands, points[-1], names, words)
         parts += [sheet, Text()]
     if len(points) > 1 or session.hands is None:
-        parts += [rounds_table(points, view.scores, names), Text()]
-    parts.append(Text(screen.goal(session.options), "dim"))
+        parts += [rounds_table(points, view.scores, names, words), Text()]
+    parts.append(Text(goal(session.options, words), "dim"))
     if session.view and session.view.commitment:
-        parts.append(Text(f"Fair shuffle: {shorten(session.view.commitment)}", "dim"))
+        seal = words.say("sheet-shuffle", commitment=shorten(session.view.commitment))
+        parts.append(Text(seal, "dim"))
     if view.winners:
-        return screen.result(view, names), Group(*parts)
+        return result(view, names, words), Group(*parts)
     over = session.hands is not None
-    return screen.round_line(view, names) if over else "Scores", Group(*parts)
-
-
-def rounds_table(points: Sequence[Sequence[int]], totals: Sequence[int], names: Names) -> Table:
-    """What everybody got, round by round: one column for each player."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column("round", style="dim")
-    for seat in range(len(totals)):
-        table.add_column(Text(names.first(seat)), justify="right")
-    for number, gained in enumerate(points, 1):
-        table.add_row(str(number), *(str(one) if one else "–" for one in gained))
-    table.add_row("total", *(Text(str(total), "bold") for total in totals))
-    return table
+    return round_line(view, names, words) if over else words.say("do-scores"), Group(*parts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...client.session import Session
 from ...view import View
+from ...words import Names, Words
 from ..narration import names_of, status_words, step_words
-from ..sentences import Names
 from ..situation import situation
 
 
@@ -24,30 +24,23 @@ def row_step(pointed: int, step: int, cards: int, spots: int, per_row: int) -> i
     return cards if spots > cards else pointed
 
 
-def prompt_words(session: Session, calls_uno: bool) -> str:
+def prompt_words(session: Session, calls_uno: bool, words: Words) -> str:
     """What the player should know before doing something."""
     view = session.view
-    if words := status_words(session):
-        return words
-    if view is None:
-        return _go_on_words(session) or "Waiting for the game to begin."
-    if view.to_act is None:
-        return _go_on_words(session) or "The game is over. Enter leaves the table."
-    uno = "UNO will be called with your next card. " if calls_uno else ""
+    if trouble := status_words(session, words):
+        return trouble
+    if view is None or view.to_act is None:
+        waiting = "wait-start" if view is None else "enter-leave" if view.winners else "wait-next"
+        return step_words(session, words) or words.say(waiting)
     names = names_of(session)
-    return f"{_turn_words(view, names)} {uno}{situation(view, names)}".strip()
+    uno = words.say("now-calls-uno") if calls_uno else ""
+    parts = (_turn_words(view, names, words), uno, situation(view, names, words))
+    return " ".join(filter(None, parts))
 
 
-def _go_on_words(session: Session) -> str:
-    words = step_words(session)
-    return f"Enter to {words}." if words else ""
-
-
-def _turn_words(view: View, names: Names) -> str:
-    if view.to_act is None:
-        return ""
+def _turn_words(view: View, names: Names, words: Words) -> str:
     if view.to_act != names.you:
-        return f"{names.first(view.to_act)} is thinking."
+        return words.say("now-thinking", name=words.seat(view.to_act or 0, names))
     if "challenge" in view.legal:
-        return "A Wild Draw Four: accept it, or challenge it as a bluff."
-    return "Your turn."
+        return words.say("now-challenge")
+    return f"{words.phase(view.phase, view.to_act, names)}."

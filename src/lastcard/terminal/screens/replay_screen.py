@@ -11,16 +11,18 @@ from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.timer import Timer
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from ...event import Event
 from ...game import Game
-from ..plain import table_text as screen
-from ..plain.plain_replay import hands_table, make_step
-from ..sentences import Names, tell
+from ...words import Names
+from ..language import words_of
+from ..replay_steps import hands_table, make_step
+from ..score import result, round_line
 from ..themes import inks_in, look_in
 from ..widgets.board_view import BoardView
 from ..widgets.hand import Hand
+from ..widgets.key_lines import KeyLines
 from ..widgets.spots import list_spots
 from .pages import RulesPage
 
@@ -47,20 +49,20 @@ class ReplayScreen(Screen[None]):
     """Stepping through a game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,n,space", "step(1)", "next", key_display="→"),
-        Binding("left,b", "step(-1)", "back", key_display="←"),
-        Binding("pagedown", "round(1)", "round", key_display="PgDn"),
+        Binding("right,n,space", "step(1)", "do-next", key_display="→"),
+        Binding("left,b", "step(-1)", "do-back", key_display="←"),
+        Binding("pagedown", "round(1)", "score-round-number", key_display="PgDn"),
         Binding("pageup", "round(-1)", show=False),
         Binding("home", "step(-1000000)", show=False),
         Binding("end", "step(1000000)", show=False),
-        Binding("v,tab", "look(1)", "whose view"),
+        Binding("v,tab", "look(1)", "do-view"),
         Binding("shift+tab", "look(-1)", show=False),
-        Binding("p", "play", "play or stop"),
+        Binding("p", "play", "do-run"),
         Binding("enter", "jump", show=False),
         Binding("escape", "forget", show=False),
-        Binding("r", "rules", "rules"),
+        Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", show=False),
-        Binding("q", "leave", "leave"),
+        Binding("q", "leave", "do-leave"),
     ]
 
     def __init__(self, recorded: Game, names: Names) -> None:
@@ -78,7 +80,7 @@ class ReplayScreen(Screen[None]):
         with VerticalScroll(id="hands", can_focus=False):
             yield Static()
         yield Static(id="prompt", markup=False)
-        yield Footer(show_command_palette=False)
+        yield KeyLines()
 
     def on_mount(self) -> None:
         self.app.theme_changed_signal.subscribe(self, lambda _: self._show())
@@ -92,7 +94,8 @@ class ReplayScreen(Screen[None]):
     def _show(self) -> None:
         moment = self._moments[self._now]
         board = self.query_one(BoardView)
-        remark = f"move {self._now} of {len(self._moments) - 1}  {moment.move}"
+        words = words_of(self.app)
+        remark = words.say("replay-step", number=self._now, all=len(self._moments) - 1)
         view = moment.game.view(self._seat)
         board.show(view, self._names, moment.game.options, remark=remark)
         all_open = self._seat is None
@@ -107,8 +110,8 @@ class ReplayScreen(Screen[None]):
         self._show_prompt()
 
     def _show_all_hands(self, moment: Moment) -> None:
-        step = make_step(moment.game, moment.move, "")
-        table = hands_table(step, moment.game.edition, self._names)
+        step = make_step(moment.game, moment.move, "", words_of(self.app))
+        table = hands_table(step, moment.game.edition, self._names, words_of(self.app))
         self.query_one("#hands Static", Static).update(table)
 
     def _show_hand(self, moment: Moment, seat: int) -> None:
@@ -121,7 +124,9 @@ class ReplayScreen(Screen[None]):
     def _tell(self) -> None:
         edition = self._moments[self._now].game.edition
         lately = self._moments[max(0, self._now - TOLD) : self._now + 1]
-        sentences = [tell(self._seen(moment), edition, self._names) for moment in lately]
+        sentences = [
+            words_of(self.app).tell(self._seen(moment), edition, self._names) for moment in lately
+        ]
         self.query_one(BoardView).story.tell(sentences, edition, inks_in(self.app))
 
     def _seen(self, moment: Moment) -> list[Event]:
@@ -131,16 +136,17 @@ class ReplayScreen(Screen[None]):
 
     def _show_prompt(self) -> None:
         game = self._moments[self._now].game
-        words = "All hands are open."
+        words = words_of(self.app)
+        said = words.say("replay-open")
         if self._typed:
-            words = f"To move {self._typed}_   Enter goes there, Esc forgets it"
+            said = words.say("replay-jump", typed=f"{self._typed}_")
         elif game.game_over:
-            words = screen.result(game, self._names)
+            said = result(game, self._names, words)
         elif game.round_over:
-            words = screen.round_line(game, self._names)
+            said = round_line(game, self._names, words)
         elif self._seat is not None:
-            words = f"What {self._names[self._seat]} saw."
-        self.query_one("#prompt", Static).update(words)
+            said = words.say("replay-seen", name=words.player(self._seat, self._names))
+        self.query_one("#prompt", Static).update(said)
 
     # Stepping.
 
@@ -159,7 +165,7 @@ class ReplayScreen(Screen[None]):
 
     def action_look(self, step: int) -> None:
         """All hands, then each seat's view, and round again."""
-        players = len(self._names.names)
+        players = self._moments[0].game.players
         place = 0 if self._seat is None else self._seat + 1
         place = (place + step) % (players + 1)
         self._seat = None if place == 0 else place - 1

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...editions import Edition
-from ...editions.written_rules import MAX_DRAW, WHOM, on_one_line
+from ...editions.effects import MAX_DRAW, WHOM
+from ...editions.written_rules import on_one_line
 from ...rules.state import MAX_CLAUSES
 from ...table.messages import CustomCard, Propose
 from ...table.table import CUSTOM_CARDS
-from ..rule_words import DEEDS, WHO
+from ...words import Words
 from .form import Line
 
 NOTHING = ""  # the effect that is none
 WORDS = "words"
-PLACES = ("the first", "the second")
 
 
 @dataclass
@@ -34,7 +34,8 @@ class Clause:
 class RuleForm:
     """What has been chosen so far."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, words: Words) -> None:
+        self.said = words
         self.edition = edition
         self.card: CustomCard = CUSTOM_CARDS[0]
         self.words = ""
@@ -52,13 +53,14 @@ class RuleForm:
         return Propose(card=self.card, words=self.words, effects=self.effects)
 
     def lines(self) -> list[Line]:
-        place = PLACES[CUSTOM_CARDS.index(self.card)]
+        say = self.said.say
+        card = self.said.card(self.edition, self.card)
         found = [
-            Line("card", "Card", self.card, CUSTOM_CARDS, f"{self.card}, {place}"),
-            Line(WORDS, "Words", self.words, (), self.words or "none"),
+            Line("card", say("form-card"), self.card, CUSTOM_CARDS, card),
+            Line(WORDS, say("form-words"), self.words, (), self.words or "–"),
         ]
         for number, clause in enumerate(self._clauses):
-            found += _clause_lines(number, clause)
+            found += _clause_lines(number, clause, self.said)
         return found
 
     def write(self, words: str) -> None:
@@ -91,13 +93,17 @@ class RuleForm:
             self._clauses.append(Clause())
 
 
-def _clause_lines(number: int, clause: Clause) -> list[Line]:
+def _clause_lines(number: int, clause: Clause, words: Words) -> list[Line]:
     deeds = (NOTHING, *WHOM)
-    shown = DEEDS.get(clause.deed, "nothing")
-    found = [Line(f"deed {number}", f"Effect {number + 1}", clause.deed, deeds, shown)]
+    shown = words.say(f"deed-{clause.deed.replace(' ', '_')}") if clause.deed else "–"
+    label = words.say("form-effect", number=number + 1)
+    found = [Line(f"deed {number}", label, clause.deed, deeds, shown)]
     whom = WHOM.get(clause.deed, ())
     if len(whom) > 1:
-        found.append(Line(f"who {number}", "  Who", clause.who, whom, WHO[clause.who]))
+        who = words.say(f"who-{clause.who}")
+        found.append(Line(f"who {number}", f"  {words.say('form-who')}", clause.who, whom, who))
     if clause.deed == "draw":
-        found.append(Line(f"count {number}", "  Cards", clause.count, range(1, MAX_DRAW + 1)))
+        label = f"  {words.say('custom-cards')}"
+        counts = range(1, MAX_DRAW + 1)
+        found.append(Line(f"count {number}", label, clause.count, counts, str(clause.count)))
     return found

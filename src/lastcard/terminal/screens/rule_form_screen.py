@@ -10,45 +10,42 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from ...editions.written_rules import MAX_WORDS
-from ...errors import InvalidOption
 from ...table.messages import Propose
 from ..card_text import card_face
-from ..rule_words import BY_WORD_OF_MOUTH, tell_effects
 from ..widgets.text_window import Writing
-from .form import LABELS, START, Line
+from .form import START, Line
 from .form_screen import FormScreen
 from .rule_form import WORDS, RuleForm
-
-EXAMPLE = "Everybody swaps seats!"
 
 
 class RuleFormScreen(FormScreen[RuleForm, Propose]):
     """Putting a rule together; its result is the proposal, unless it is left for later."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "propose")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "custom-propose")]
 
     def __init__(self, form: RuleForm) -> None:
-        super().__init__(form, "propose a rule for a card")
+        super().__init__(form, "form-rule")
 
     def lines(self) -> list[Line]:
-        return [*self.form.lines(), Line(START, "Propose it", None)]
+        return [*self.form.lines(), Line(START, self.words.say("custom-propose"), None)]
 
     def prompt_words(self, line: Line) -> str:
         if line.name == WORDS:
-            return "Enter writes the words."
-        return f"{super().prompt_words(line)} Enter proposes it, Esc goes back.".strip()
+            return self.words.say("form-enter-words")
+        return f"{super().prompt_words(line)} {self.words.say('form-enter-propose')}".strip()
 
     def about(self, line: Line) -> RenderableType:
         """The rule as it is by now."""
-        form = self.form
-        words = [Text(f"“{form.words}”")] if form.words else []
-        effects = [Text(f"- {one}") for one in tell_effects(form.effects)]
+        form, say = self.form, self.words.say
+        text = [Text(f"“{form.words}”")] if form.words else []
+        effects = [Text(one) for one in self.words.effects(form.effects)]
+        name = Text(self.words.card(form.edition, form.card), "bold")
         return Group(
-            Text("  ").join([card_face(form.edition, form.card), Text(LABELS[form.card], "bold")]),
+            Text("  ").join([card_face(form.edition, form.card), name]),
             Text(),
-            *(words + effects or [Text("Nothing yet: give it words, effects, or both.")]),
-            *([Text(f"- {BY_WORD_OF_MOUTH}")] if words and not effects else []),
-            Text("\nIt counts when everybody else has agreed.", "dim"),
+            *(text + effects or [Text(say("form-rule-empty"))]),
+            *([Text(say("effects-none"))] if text and not effects else []),
+            Text(f"\n{say('form-rule-counts')}", "dim"),
         )
 
     @work(exclusive=True)
@@ -58,12 +55,17 @@ class RuleFormScreen(FormScreen[RuleForm, Propose]):
         if self.pointed.name == WORDS:
             await self._write()
         elif proposal is None:
-            self.complain(InvalidOption("A rule has words, effects, or both"))
+            self.complain(self.words.say("form-rule-empty"))
         else:
             self.dismiss(proposal)
 
     async def _write(self) -> None:
-        window = Writing("Words on the card", self.form.words, EXAMPLE, MAX_WORDS)
+        window = Writing(
+            self.words.say("custom-words"),
+            self.form.words,
+            self.words.say("custom-words-hint"),
+            MAX_WORDS,
+        )
         words = await self.app.push_screen_wait(window)
         if words is not None:
             self.form.write(words)

@@ -10,10 +10,9 @@ from textual.binding import Binding, BindingType
 
 from ...client.session import Session
 from ...errors import LastcardError
-from ..plan import Kept, Plan, Store
+from ..plan import Kept, Store
 from ..widgets.text_window import Writing
 from .form import CUSTOM, RESUME, START, Form, Line
-from .form_help import EXAMPLE
 from .form_screen import FormScreen
 from .table_screen import TableScreen
 
@@ -23,10 +22,10 @@ Opener = Callable[[Kept], Session]
 class StartScreen(FormScreen[Form, None]):
     """Choosing a game."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "start")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "do-start")]
 
-    def __init__(self, plan: Plan, store: Store, opener: Opener) -> None:
-        super().__init__(Form(plan), "UNO, exact to the printed rulebooks")
+    def __init__(self, form: Form, store: Store, opener: Opener) -> None:
+        super().__init__(form, "form-start")
         self._store = store
         self._opener = opener
         self._kept: Kept | None = None
@@ -40,22 +39,22 @@ class StartScreen(FormScreen[Form, None]):
             self.point_at(0)
         except (LastcardError, OSError) as error:
             self._kept = None
-            self.complain(error)
+            self.complain(str(error))
 
     # Showing.
 
     def lines(self) -> list[Line]:
-        resume = [Line(RESUME, _resume_words(self._kept), None)] if self._kept else []
-        return [*resume, Line(START, "Start a new game", None), *self.form.lines()]
+        resume = [Line(RESUME, self._resume_words(self._kept), None)] if self._kept else []
+        return [*resume, Line(START, self.words.say("form-new-game"), None), *self.form.lines()]
 
     def prompt_words(self, line: Line) -> str:
         if line.name == RESUME:
-            return "Enter goes on with the game where it was left."
+            return self.words.say("form-enter-resume")
         if line.name in CUSTOM:
-            return "Enter writes on the card."
+            return self.words.say("form-enter-write")
         if line.name == START:
-            return "Enter deals. Up and down go to the choices."
-        return "Left and right change it; Enter starts the game."
+            return self.words.say("form-enter-deal")
+        return f"{super().prompt_words(line)} {self.words.say('enter-start')}".strip()
 
     # Choosing.
 
@@ -76,7 +75,7 @@ class StartScreen(FormScreen[Form, None]):
             game = plan.deal()
             self._open(self._store.begin(plan, game))
         except (LastcardError, OSError) as error:
-            self.complain(error)
+            self.complain(str(error))
 
     def _open(self, kept: Kept) -> None:
         self.app.push_screen(TableScreen(self._opener(kept)), self._back_from_table)
@@ -86,19 +85,18 @@ class StartScreen(FormScreen[Form, None]):
 
     async def _write_on(self, line: Line) -> None:
         written = self.form.written(line.name)
-        window = Writing(line.label, "" if written == "-" else written, EXAMPLE)
+        window = Writing(
+            line.label, "" if written == "-" else written, self.words.say("form-example")
+        )
         text = await self.app.push_screen_wait(window)
         if text is None:
             return
         try:
             self.form.write_on(line.name, text)
             self.show()
-        except LastcardError as error:
-            self.complain(error)
+        except LastcardError:
+            self.complain(self.words.refusal("bad_rule"))
 
-
-def _resume_words(kept: Kept | None) -> str:
-    if kept is None:
-        return ""
-    title = kept.game.edition.title
-    return f"Go on: {title}, round {kept.game.round_number}"
+    def _resume_words(self, kept: Kept) -> str:
+        title, number = self.words.edition(kept.game.edition), kept.game.round_number
+        return self.words.say("form-resume", edition=title, number=number)

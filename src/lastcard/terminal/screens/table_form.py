@@ -10,6 +10,7 @@ from ...bots import USUAL_BOT, bot_names
 from ...editions import EDITIONS
 from ...rules.state import MAX_PLAYERS
 from ...table.messages import Settings
+from ...words import Words
 from ..plan import Plan
 from .form import Form, Line
 
@@ -19,8 +20,8 @@ CLOCKS = (0, 15, 30, 60, 120)  # seconds
 class TableForm(Form):
     """What has been chosen for a table so far."""
 
-    def __init__(self, settings: Settings, bot: str = USUAL_BOT) -> None:
-        super().__init__(Plan(settings.edition, settings.seats, (bot,), settings.options))
+    def __init__(self, settings: Settings, words: Words, bot: str = USUAL_BOT) -> None:
+        super().__init__(Plan(settings.edition, settings.seats, (bot,), settings.options), words)
         self._before = settings
         self.clock = settings.clock
         self.chat = settings.chat
@@ -68,9 +69,10 @@ class TableForm(Form):
             super()._set(name, value)
 
 
-def describe_settings(settings: Settings) -> Sequence[str]:
+def describe_settings(settings: Settings, words: Words) -> Sequence[str]:
     """What a table plays otherwise than the rule book says, and how long a turn may take."""
-    form = TableForm(settings)
+    form = TableForm(settings, words)
     told = set(form.settings.options) | ({"clock"} if settings.clock else set())
-    words = [f"{line.label}: {line.shown}" for line in form.lines() if line.name in told]
-    return words if settings.chat else [*words, "Nobody may write here"]
+    lines = (line for line in form.lines() if line.name in told)
+    said = [words.say("labelled", label=line.label, value=line.shown) for line in lines]
+    return said if settings.chat else [*said, words.refusal("chat_off")]

@@ -14,16 +14,16 @@ from .table_form import TableForm
 class TableFormScreen(FormScreen[TableForm, TableForm]):
     """Changing what a table plays; its result is the form, unless it is forgotten."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "play so")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "form-use")]
 
     def __init__(self, form: TableForm) -> None:
-        super().__init__(form, "what this table plays")
+        super().__init__(form, "form-table")
 
     def lines(self) -> list[Line]:
-        return [*self.form.lines(), Line(START, "Play so", None)]
+        return [*self.form.lines(), Line(START, self.words.say("form-use"), None)]
 
     def prompt_words(self, line: Line) -> str:
-        return f"{super().prompt_words(line)} Enter plays so, Esc leaves it as it was.".strip()
+        return f"{super().prompt_words(line)} {self.words.say('form-enter-use')}".strip()
 
     def action_choose(self) -> None:
         self.dismiss(self.form)

@@ -12,27 +12,29 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.widgets import Footer
 
 from ...client.session import Session, Utterance
-from ...errors import InvalidMove, LastcardError
+from ...errors import LastcardError
 from ...notation import Move
 from ...table.messages import Update
 from ...view import View
+from ...words import Words
 from ..card_text import paint_words
 from ..hint import Adviser
+from ..language import words_of
 from ..narration import describe, names_of, why_not
 from ..themes import inks_in, look_in
-from ..typed import QUESTIONS, fitting, left_open, read_typed, settle
+from ..typed import Misread, fitting, left_open, read_typed, settle
 from ..widgets.board_view import BoardView
 from ..widgets.buttons import Buttons
 from ..widgets.choosers import Chooser, list_choices
 from ..widgets.hand import Hand
+from ..widgets.key_lines import KeyLines
 from ..widgets.prompt_line import PromptLine
 from ..widgets.spots import first_choice, list_spots, numbered_moves
 from ..widgets.talk_window import TalkWindow
 from .entry import ENTER, Entry
-from .pages import GO_ON, RulesPage, ScorePage, keys_page
+from .pages import GO_ON, KeysPage, RulesPage, ScorePage
 from .pointing import prompt_words, row_step
 from .table_keys import SOMETIMES, is_offered
 
@@ -47,28 +49,28 @@ class TableScreen(Screen[None]):
     """A game in play."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "play", "play"),
+        Binding("enter,space", "play", "do-play"),
+        Binding("question_mark", "keys", "do-keys", key_display="?"),
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
         Binding("up", "row(-1)", show=False),
         Binding("down", "row(1)", show=False),
         Binding("tab", "next_playable(1)", show=False),
         Binding("shift+tab", "next_playable(-1)", show=False),
-        Binding("u", "uno", "UNO"),
-        Binding("c", "catch", "catch"),
-        Binding("c", "challenge", "challenge"),
+        Binding("u", "uno", "table-uno"),
+        Binding("c", "catch", "move-catch"),
+        Binding("x", "challenge", "move-challenge"),
         Binding("a", "do('accept')", show=False),
         Binding("d", "do('draw')", show=False),
         Binding("p", "do('pass')", show=False),
         Binding("f", "do('flip')", show=False),
-        Binding("h", "hint", "hint"),
-        Binding("z", "undo", "undo"),
-        Binding("m", "talk", "say"),
-        Binding("s", "scores", "scores"),
-        Binding("r", "rules", "rules"),
-        Binding("question_mark", "keys", "keys", key_display="?"),
+        Binding("h", "hint", "do-hint"),
+        Binding("z", "undo", "do-undo"),
+        Binding("m", "talk", "talk-say"),
+        Binding("s", "scores", "do-scores"),
+        Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", show=False),
-        Binding("q", "leave", "leave"),
+        Binding("q", "leave", "do-leave"),
         Binding("escape", "forget", show=False),
         Binding("backspace", "drop_last", show=False),
     ]
@@ -92,11 +94,15 @@ class TableScreen(Screen[None]):
         self._board, self._hand, self._buttons = BoardView(), Hand(), Buttons()
         self._prompt = PromptLine(lambda: session.client.seconds_left)
 
+    @property
+    def words(self) -> Words:
+        return words_of(self.app)
+
     # Showing.
 
     def compose(self) -> ComposeResult:
         yield from (self._board, self._hand, self._buttons, self._prompt)
-        yield Footer(show_command_palette=False)
+        yield KeyLines()
 
     async def on_mount(self) -> None:
         self._session.listen(self._take_note)
@@ -115,7 +121,7 @@ class TableScreen(Screen[None]):
         view = self._session.view
         if view is not None:
             if update is not None:
-                self._board.tell(describe(update, self._session), view)
+                self._board.tell(describe(update, self._session, self.words), view)
             if not any(code.endswith("!") for code in view.legal):
                 self._calls_uno = False
             self._pointed = first_choice(list_spots(view), self._pointed)
@@ -140,7 +146,7 @@ class TableScreen(Screen[None]):
         if session.client.table is None:
             return
         if view is not None:
-            kind = "practice" if session.is_practice else ""
+            kind = self.words.say("form-practice") if session.is_practice else ""
             self._board.show(view, names_of(session), session.options, kind)
             room = self.size.height - self._board.least_height(view) - LINES_BELOW
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
@@ -164,19 +170,19 @@ class TableScreen(Screen[None]):
         self._hand.look = look
         pointed = self._pointed if view.to_act is not None else -1
         self._hand.show(edition, spots[:cards], pointed, self._calls_uno)
-        self._buttons.show(edition, spots[cards:], pointed - cards, look.framed)
+        self._buttons.show(edition, spots[cards:], pointed - cards, look.framed, view.debt)
 
     def _show_prompt(self) -> None:
-        words = prompt_words(self._session, self._calls_uno)
+        said = prompt_words(self._session, self._calls_uno, self.words)
         if self._entry.is_open:
-            words = f"Your move: {self._entry.text}_   Enter plays it, Esc forgets it"
+            said = self.words.say("typing", typed=f"{self._entry.text}_")
         elif self._message:
-            words = self._message
-        painted = paint_words(self._session.edition, words, inks_in(self.app))
+            said = self._message
+        painted = paint_words(self._session.edition, said, self.words, inks_in(self.app))
         self._prompt.show(painted, bool(self._message) and self._is_complaint)
 
     def _say(self, message: str, complaint: bool = False) -> None:
-        self._message = message[:1].upper() + message[1:]
+        self._message = message
         self._is_complaint = complaint
         self._show()
 
@@ -266,8 +272,8 @@ class TableScreen(Screen[None]):
         try:
             moves = [] if view is None else numbered_moves(view)
             self._make_move(read_typed(line, moves, self._session.edition))
-        except InvalidMove as error:
-            self._say(f"{error}.", complaint=True)
+        except Misread as error:
+            self._say(self.words.say(error.message, **error.arguments), complaint=True)
 
     def action_do(self, verb: str) -> None:
         self._entry.acted(verb)
@@ -283,7 +289,7 @@ class TableScreen(Screen[None]):
             self._calls_uno = not self._calls_uno
             self._say("")
         else:
-            self._say("UNO is called when you play your next-to-last card.", complaint=True)
+            self._say(self.words.say("nothing-uno"), complaint=True)
 
     def action_catch(self) -> None:
         self.action_do("catch")
@@ -304,11 +310,11 @@ class TableScreen(Screen[None]):
         while (choice := left_open(candidates)) is not None:
             name, values = choice
             names = names_of(self._session)
-            choices = list_choices(name, values, view, names, self._session.edition)
+            choices = list_choices(name, values, view, names, self._session.edition, self.words)
             hinted = self._hinted if self._hinted and self._hinted.what == move.what else None
             preferred = getattr(hinted, name, None)
             value = await self.app.push_screen_wait(
-                Chooser(QUESTIONS[name], choices, look_in(self.app).framed, preferred)
+                Chooser(self.words.say(f"ask-{name}"), choices, look_in(self.app).framed, preferred)
             )
             if value is None:
                 return
@@ -320,7 +326,7 @@ class TableScreen(Screen[None]):
         try:
             await deed
         except LastcardError as error:
-            self._say(why_not(error, names_of(self._session)), complaint=True)
+            self._say(why_not(error, self._session, self.words), complaint=True)
 
     @work(exclusive=True, group="move")
     async def _go_on(self) -> None:
@@ -338,15 +344,15 @@ class TableScreen(Screen[None]):
     async def action_hint(self) -> None:
         view = self._session.view
         if view is None or not self._session.can_hint:
-            self._say("There is nothing to whisper to you now.", complaint=True)
+            self._say(self.words.say("nothing-hint"), complaint=True)
             return
-        self._say("Thinking it over…")
+        self._say(self.words.say("hint-thinking"))
         self._adviser = self._adviser or Adviser()
         names = names_of(self._session)
-        hint = await asyncio.to_thread(self._adviser.advise, view, names)
+        hint = await asyncio.to_thread(self._adviser.advise, view, names, self.words)
         self._point_to(Move.parse(hint.code))
         self._hinted = Move.parse(hint.code)
-        self._say(f"Hint {hint.code}: {hint.words}")
+        self._say(self.words.say("hint", words=hint.words))
 
     def _point_to(self, move: Move) -> None:
         view = self._session.view
@@ -358,7 +364,7 @@ class TableScreen(Screen[None]):
     # Pages.
 
     def action_keys(self) -> None:
-        self.app.push_screen(keys_page(self._session.edition))
+        self.app.push_screen(KeysPage(self._session.edition))
 
     def action_rules(self) -> None:
         """Red cards begin with the same letter: the rules come if nothing follows it."""

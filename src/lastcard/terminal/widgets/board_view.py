@@ -9,9 +9,10 @@ from textual.widgets import Static
 
 from ...editions import EDITIONS, Options
 from ...view import View
-from ..card_text import card_face, paint_words
-from ..plain import table_text as screen
-from ..sentences import Names, count_cards
+from ...words import Names
+from ..card_text import card_face
+from ..language import words_of
+from ..score import MARK, goal
 from ..themes import inks_in, look_in
 from .card_blocks import LARGE
 from .middle import Piles, to_follow
@@ -55,7 +56,7 @@ class BoardView(Vertical):
         """Show a view of the game, and what kind of game it is; the remark stands in the corner."""
         self._shown = (view, names, options, kind, remark)
         look = look_in(self.app)
-        self._heading.show(self._title(view, kind), remark or screen.goal(options))
+        self._heading.show(self._title(view, kind), remark or goal(options, words_of(self.app)))
         self.opponents.show(view, names, look.framed)
         lines = self._middle.size.height
         self._piles.show(view, look, inks_in(self.app), lines)
@@ -65,13 +66,14 @@ class BoardView(Vertical):
             self._show_own(view, own, names, look.framed)
 
     def _title(self, view: View, kind: str) -> Text:
-        edition = EDITIONS[view.edition]
-        title = Text.assemble((edition.title, "bold"), f"  round {view.round_number}")
+        edition, words = EDITIONS[view.edition], words_of(self.app)
+        number = words.say("round", number=view.round_number)
+        title = Text.assemble((words.edition(edition), "bold"), f"  {number}")
         title.append(f"  {kind}" if kind else "")
         if self._lines_in_the_middle(view) >= LARGE.height:
             return title
         face = card_face(edition, view.top, view.color)  # the pile is out of sight
-        follow = paint_words(edition, to_follow(view, edition), inks_in(self.app))
+        follow = to_follow(view, edition, words, inks_in(self.app))
         return Text("  ").join([face, follow, title])
 
     def _lines_in_the_middle(self, view: View) -> int:
@@ -79,14 +81,21 @@ class BoardView(Vertical):
         return self.size.height - 2 - (others if self.opponents.display else 0)
 
     def _show_own(self, view: View, seat: int, names: Names, framed: bool) -> None:
-        whose = "Your" if seat == names.you else f"{names.first(seat)}’s"
+        words = words_of(self.app)
+        whose = words.say("table-hand")
+        if seat != names.you:
+            whose = words.say("table-shown", name=words.seat(seat, names))
         title = Text.assemble(
-            (f"{screen.MARK} " if view.to_act == seat else "  "),
-            (f"{whose} hand", "bold"),
-            f"  {count_cards(view.hand_sizes[seat])}  ",
+            (f"{MARK} " if view.to_act == seat else "  "),
+            (whose, "bold"),
+            f"  {words.count_cards(view.hand_sizes[seat])}  ",
         )
-        notes = [part for part in (uno_note(view, seat), badges(view, seat, framed)) if part]
-        points = f"{view.scores[seat]} points"
+        notes = [
+            part
+            for part in (uno_note(view, seat, words), badges(view, seat, framed, words))
+            if part
+        ]
+        points = words.count_points(view.scores[seat])
         self._own.show(title.append_text(Text("  ").join(notes)), points)
 
     def tell(self, sentence: str, view: View) -> None:

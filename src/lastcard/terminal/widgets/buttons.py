@@ -10,19 +10,23 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ...editions import Edition
-from ..card_text import FACES, color_name
-from ..plain.table_text import VERB_WORDS
+from ...notation import Move
+from ...words import Words
+from ...words.words import color_id
+from ..card_text import FACES, SIGNS
+from ..language import words_of
 from .spots import Spot
 
-KEYS = ("draw", "pass", "accept", "challenge", "flip", "UNO", "catch")  # their first letter does it
-
-
-def _with_key(name: str, style: str) -> Text:
-    """The name of a move, with the letter marked that does it at once."""
-    word = Text(f"{name} ", style)
-    if name in KEYS:
-        word.stylize("underline", 0, 1)
-    return word
+# The keys that do it at once.
+KEYS = {
+    "draw": "d",
+    "pass": "p",
+    "accept": "a",
+    "challenge": "x",
+    "flip": "f",
+    "uno": "u",
+    "catch": "c",
+}
 
 
 class Buttons(Widget):
@@ -43,36 +47,45 @@ class Buttons(Widget):
         self._spots: Sequence[Spot] = ()
         self._pointed: int | None = None
         self._framed = False
+        self._debt = 0
 
     def show(
-        self, edition: Edition, spots: Sequence[Spot], pointed: int | None, framed: bool
+        self,
+        edition: Edition,
+        spots: Sequence[Spot],
+        pointed: int | None,
+        framed: bool,
+        debt: int = 0,
     ) -> None:
         """Show these moves, with the pointer at one of them or elsewhere."""
         self._edition, self._spots, self._pointed = edition, spots, pointed
-        self._framed = framed
+        self._framed, self._debt = framed, debt
         self.refresh()
 
     def render(self) -> Text:
         return Text("  ", no_wrap=True).join(self._buttons())
 
     def _buttons(self) -> list[Text]:
-        """With words as long as they fit, else the moves alone."""
+        """With numbers if they fit, else the moves alone."""
         full = [self._button(place, True) for place in range(len(self._spots))]
         if sum(len(button) + 2 for button in full) <= self.content_size.width:
             return full
         return [self._button(place, False) for place in range(len(self._spots))]
 
-    def _button(self, place: int, explained: bool) -> Text:
+    def _button(self, place: int, numbered: bool) -> Text:
         spot, edition = self._spots[place], self._edition
         assert edition is not None  # there are moves only after `show`
         style = "bold reverse" if place == self._pointed else "bold"
-        number = (f" {spot.number} ", style)
+        number = (f" {spot.number}" if numbered else "", style)
+        words = words_of(self.app)
         if not spot.move.what:
-            name = color_name(edition, spot.move.color or "r")
-            return Text.assemble(number, (f" {name} ", "" if self._framed else FACES[name]))
-        name = "UNO" if spot.move.what == "uno" else spot.move.what
-        words = VERB_WORDS[spot.move.what].format(red=edition.color_names[0])
-        return Text.assemble(number, _with_key(name, style), (f" {words}" * explained, "dim"))
+            letter = spot.move.color or "r"
+            face = "" if self._framed else FACES[color_id(edition, letter)]
+            name = f" {SIGNS[letter]} {words.color(edition, letter)} "
+            return Text.assemble(number, (" " * numbered, style), (name, face))
+        key = KEYS.get(spot.move.what, "")
+        name = move_name(spot.move, edition, self._debt, words)
+        return Text.assemble(number, (f" {name} ", style), (f" {key}" if key else "", "dim"))
 
     def on_click(self, event: Click) -> None:
         offset = event.get_content_offset(self)
@@ -82,3 +95,10 @@ class Buttons(Widget):
                 self.post_message(self.Chosen(place))
                 return
             x -= len(button) + 2
+
+
+def move_name(move: Move, edition: Edition, debt: int, words: Words) -> str:
+    """A move without a card, as on a button."""
+    return (
+        words.say("move-accept", count=debt) if move.what == "accept" else words.move(move, edition)
+    )

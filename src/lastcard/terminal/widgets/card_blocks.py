@@ -12,7 +12,8 @@ from rich.style import Style
 from rich.text import Text
 
 from ...editions import Edition
-from ..card_text import FACES, card_face, color_name, is_wild
+from ...words.words import color_id
+from ..card_text import FACES, SIGNS, card_face, is_wild
 
 SYMBOLS = {"S": "⊘", "R": "⇄", "D": "+2"}
 WILD_SYMBOLS = {"W4": "+4", "WS": "◈", "WM": "✶", "WT": "≡", "WA": "✎", "WB": "✎"}
@@ -52,7 +53,8 @@ def draw_card(
     if size == SMALL:
         lines = [_small(edition, code, look, chosen)]
     else:
-        words = _frame(code, size) if look.framed else _fill(code, size)
+        sign = SIGNS.get(chosen or code[0], "")
+        words = (_frame if look.framed else _fill)(code, size, sign)
         lines = [Text(line, _style(edition, code, chosen)) for line in words]
         if is_wild(code) and chosen is None and not look.framed:
             lines[-1] = _four_colors(edition, size)
@@ -79,21 +81,21 @@ def _small(edition: Edition, code: str, look: Look, chosen: str | None) -> Text:
     return Text(f"[{code:<2}]") if look.framed else card_face(edition, f"{code:<2}", chosen)
 
 
-def _fill(code: str, size: Size) -> list[str]:
+def _fill(code: str, size: Size, sign: str) -> list[str]:
     lines = [" " * size.width] * size.height
-    lines[0] = f" {code}".ljust(size.width)
+    lines[0] = f" {code}".ljust(size.width - 2) + f"{sign:<2}"
     lines[size.height // 2] = symbol(code).center(size.width)
     if size.height > 4:
         lines[-1] = f"{code} ".rjust(size.width)
     return lines
 
 
-def _frame(code: str, size: Size) -> list[str]:
+def _frame(code: str, size: Size, sign: str) -> list[str]:
     width = size.width - 2
     lines = [" " * width] * (size.height - 2)
     if size.height > 3:
         lines[len(lines) // 2] = symbol(code).center(width)
-    lines[0] = code.ljust(width)
+    lines[0] = code.ljust(width - 1) + (sign or " ")
     return _box(lines)
 
 
@@ -105,7 +107,7 @@ def _box(lines: Sequence[str]) -> list[str]:
 def _style(edition: Edition, code: str, chosen: str | None) -> str:
     if is_wild(code) and chosen is None:
         return WILD
-    return FACES[color_name(edition, chosen if is_wild(code) and chosen else code[0])]
+    return FACES[color_id(edition, chosen if is_wild(code) and chosen else code[0])]
 
 
 def _four_colors(edition: Edition, size: Size) -> Text:

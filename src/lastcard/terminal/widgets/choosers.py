@@ -18,9 +18,10 @@ from textual.widgets import Static
 
 from ...editions import Edition
 from ...view import View
-from ..card_text import FACES, color_name
-from ..plain.table_text import POWER_WORDS
-from ..sentences import Names, count_cards
+from ...words import Names, Words
+from ...words.words import color_id
+from ..card_text import FACES, SIGNS
+from ..language import words_of
 
 Value = str | int
 WIDTH = 44  # of the window at least
@@ -39,18 +40,26 @@ class Choice:
 
 
 def list_choices(
-    name: str, values: Sequence[Value], view: View, names: Names, edition: Edition
+    name: str,
+    values: Sequence[Value],
+    view: View,
+    names: Names,
+    edition: Edition,
+    words: Words,
 ) -> list[Choice]:
     """The values of a choice that a move leaves open."""
-    return [_choice(name, value, view, names, edition) for value in values]
+    return [_choice(name, value, view, names, edition, words) for value in values]
 
 
-def _choice(name: str, value: Value, view: View, names: Names, edition: Edition) -> Choice:
+def _choice(
+    name: str, value: Value, view: View, names: Names, edition: Edition, words: Words
+) -> Choice:
     if isinstance(value, int):
-        return Choice(value, f"{names.first(value)}, {count_cards(view.hand_sizes[value])}")
-    color = color_name(edition, value)
-    words = f"{color}: {POWER_WORDS[value]}" if name == "power" else color
-    return Choice(value, words, FACES[color], value)
+        cards = words.count_cards(view.hand_sizes[value])
+        return Choice(value, f"{words.player(value, names)}, {cards}")
+    color = words.color(edition, value)
+    said = words.say(f"power-{value}.does") if name == "power" else color
+    return Choice(value, said, FACES[color_id(edition, value)], value)
 
 
 class Line(Static):
@@ -63,7 +72,7 @@ class Line(Static):
 
     def __init__(self, place: int, choice: Choice, framed: bool) -> None:
         row = Table.grid(padding=(0, 1, 0, 0))  # so that long words stay in their column
-        patch = Text(f"[{choice.letter}]") if framed else Text(f"  {choice.letter}  ", choice.face)
+        patch = _patch(choice, framed)
         number = f"{place + 1}" if place < KEYS else " "
         row.add_row(Text(number, "bold"), patch if choice.face else "", Text(choice.words))
         super().__init__(row)
@@ -73,21 +82,27 @@ class Line(Static):
         self.post_message(self.Clicked(self.place))
 
 
+def _patch(choice: Choice, framed: bool) -> Text:
+    """The letter of a colour and its shape."""
+    sign = f"{choice.letter} {SIGNS.get(choice.letter, '')}"
+    return Text(f"[{sign}]") if framed else Text(f" {sign} ", choice.face)
+
+
 class Chooser(ModalScreen[Value | None]):
     """Asks for one of several values; None if the player thinks better of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up,left", "move(-1)", show=False),
         Binding("down,right,tab", "move(1)", show=False),
-        Binding("enter,space", "choose", "choose"),
-        Binding("escape,q", "leave", "back"),
+        Binding("enter,space", "choose", "do-choose"),
+        Binding("escape,q", "leave", "do-back"),
     ]
 
     def __init__(
         self, question: str, choices: Sequence[Choice], framed: bool, preferred: Value | None = None
     ) -> None:
         super().__init__()
-        self._question = Text(f"{question}?")
+        self._question = Text(question)
         self._choices = choices
         self._framed = framed
         values = [choice.value for choice in choices]
@@ -96,7 +111,7 @@ class Chooser(ModalScreen[Value | None]):
     def compose(self) -> ComposeResult:
         with Container(classes="window chooser") as window:
             window.border_title = self._question
-            window.border_subtitle = "Enter chooses · Esc goes back"
+            window.border_subtitle = words_of(self.app).say("foot-choose")
             window.styles.width = max(WIDTH, *(len(one.words) + BESIDE for one in self._choices))
             with VerticalScroll(can_focus=False):
                 for place, choice in enumerate(self._choices):

@@ -12,6 +12,8 @@ from textual.events import Click
 from textual.screen import Screen
 from textual.widget import Widget
 
+from ..language import words_of
+
 GAPS = (2, 1)  # columns between two keys, where there is room and where there is not
 
 
@@ -36,7 +38,10 @@ class KeyLines(Widget):
         for one in screen.active_bindings.values():
             if one.binding.show:
                 once.setdefault(one.binding.action, one.binding)
-        keys = [(one.key, self.app.get_key_display(one), one.description) for one in once.values()]
+        say = words_of(self.app).say  # a binding's description is the message that says it
+        keys = [
+            (one.key, self.app.get_key_display(one), say(one.description)) for one in once.values()
+        ]
         if keys != self._keys:
             self._keys = keys
             self._fit()

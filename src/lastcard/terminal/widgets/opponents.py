@@ -12,9 +12,11 @@ from textual.widget import Widget
 from ...editions import EDITIONS, Edition
 from ...rules.state import MAX_PLAYERS
 from ...view import View
-from ..card_text import FACES, color_name
-from ..plain.table_text import MARK
-from ..sentences import Names
+from ...words import Names, Words
+from ...words.words import color_id
+from ..card_text import FACES
+from ..language import words_of
+from ..score import MARK
 
 BACK = "▮"
 MOST_BACKS = 10
@@ -29,31 +31,31 @@ def others_in_order(view: View) -> list[int]:
     return [(view.seat + i) % view.players for i in range(1, view.players)]
 
 
-def badges(view: View, seat: int, framed: bool) -> Text:
+def badges(view: View, seat: int, framed: bool, words: Words) -> Text:
     """What a seat has besides cards: powers, a shield, turns to miss, the deal."""
     edition = EDITIONS[view.edition]
     found = [
         _power(edition, letter, framed) for letter, holder in view.powers.items() if holder == seat
     ]
     if seat in view.shields:
-        found.append(Text("◈ shield", "bold"))
+        found.append(Text(f"◈ {words.say('seat-shield')}", "bold"))
     if view.missing[seat]:
-        found.append(Text(f"misses {view.missing[seat]}"))
+        found.append(Text(words.say("table-missing", count=view.missing[seat])))
     if seat == view.dealer:
-        found.append(Text("deals", "dim"))
+        found.append(Text(words.say("seat-deals"), "dim"))
     return Text(" ").join(found)
 
 
 def _power(edition: Edition, letter: str, framed: bool) -> Text:
-    name = color_name(edition, letter)
+    name = color_id(edition, letter)
     return Text(f"[{letter}]", "bold") if framed else Text(f" {letter} ", FACES[name])
 
 
-def uno_note(view: View, seat: int) -> Text:
+def uno_note(view: View, seat: int, words: Words) -> Text:
     """Has a seat one card only, and has it yet to call UNO?"""
     if view.uno_owed == seat:
-        return Text("no UNO!", "bold reverse")
-    return Text("last", "bold") if view.hand_sizes[seat] == 1 else Text()
+        return Text(words.say("seat-no-uno"), "bold reverse")
+    return Text(words.say("seat-last"), "bold") if view.hand_sizes[seat] == 1 else Text()
 
 
 class Tile(Widget):
@@ -67,10 +69,11 @@ class Tile(Widget):
         acting = seat == view.to_act
         self.set_class(acting, "-acting")
         self.set_class(low, "-low")
-        name = f"{MARK if acting else ' '} {names.first(seat)}"
+        words = words_of(self.app)
+        name = f"{MARK if acting else ' '} {words.player(seat, names)}"
         self.border_title = None if low else Text(name.strip())
         tell = _low_lines if low else _lines
-        self._lines = lambda width: tell(view, seat, name, width, framed)
+        self._lines = lambda width: tell(view, seat, name, width, framed, words)
         self.refresh()
 
     def render(self) -> Text:
@@ -81,24 +84,28 @@ def _no_lines(width: int) -> list[Text]:
     return []
 
 
-def _lines(view: View, seat: int, name: str, width: int, framed: bool) -> list[Text]:
+def _lines(view: View, seat: int, name: str, width: int, framed: bool, words: Words) -> list[Text]:
     """In a frame that has the name in it."""
     points = Text(str(view.scores[seat]), "dim")
     first = _spread(_count(view, seat, max(1, min(MOST_BACKS, width - 9))), points, width)
-    return [first, _cut(Text(" ").join(_notes(view, seat, framed)), width)]
+    return [first, _cut(Text(" ").join(_notes(view, seat, framed, words)), width)]
 
 
-def _low_lines(view: View, seat: int, name: str, width: int, framed: bool) -> list[Text]:
+def _low_lines(
+    view: View, seat: int, name: str, width: int, framed: bool, words: Words
+) -> list[Text]:
     """Without a frame."""
     count = _count(view, seat, max(1, min(MOST_BACKS, width - len(name) - 4)))
     points = [Text(str(view.scores[seat]), "dim")] if view.scores[seat] else []
-    notes = Text("  ").append_text(Text(" ").join([*points, *_notes(view, seat, framed)]))
+    notes = Text("  ").append_text(Text(" ").join([*points, *_notes(view, seat, framed, words)]))
     return [_spread(Text(name, "bold"), count, width), _cut(notes, width)]
 
 
-def _notes(view: View, seat: int, framed: bool) -> list[Text]:
-    held = Text(f"holds {' '.join(view.known[seat])}" if seat in view.known else "", "dim")
-    return [part for part in (uno_note(view, seat), badges(view, seat, framed), held) if part]
+def _notes(view: View, seat: int, framed: bool, words: Words) -> list[Text]:
+    known = " ".join(view.known[seat]) if seat in view.known else ""
+    held = Text(words.say("seat-holds", cards=known) if known else "", "dim")
+    found = (uno_note(view, seat, words), badges(view, seat, framed, words), held)
+    return [part for part in found if part]
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:

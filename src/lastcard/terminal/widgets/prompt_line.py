@@ -10,6 +10,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
 
+from ..language import words_of
+
 SHORT = 5  # seconds: time to hurry
 LOOKS = 0.2  # seconds between two looks at the clock
 
@@ -30,13 +32,14 @@ class Countdown(Static):
 
     def look(self) -> None:
         """Show what the clock says now."""
-        left = self._seconds_left()
-        seconds = None if left is None else max(0, ceil(left))
+        remaining = self._seconds_left()
+        seconds = None if remaining is None else max(0, ceil(remaining))
         if seconds != self._shown:
             self._shown = seconds
             self.display = seconds is not None
             self.set_class(seconds is not None and seconds <= SHORT, "-short")
-            self.update(f" {seconds} s left ")
+            left = words_of(self.app).say("table-seconds-left", count=seconds or 0)
+            self.update(f" {left} ")
 
 
 class PromptLine(Horizontal):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...editions import EDITIONS
 from ...notation import Move
 from ...view import View
-from ..plain.table_text import menu
+from ..typed import menu
 
 
 @dataclass(frozen=True)

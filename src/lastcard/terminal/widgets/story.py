@@ -11,6 +11,7 @@ from textual.widgets import Static
 
 from ...editions import Edition
 from ..card_text import Inks, paint_words
+from ..language import words_of
 
 KEPT = 300
 
@@ -39,7 +40,8 @@ class Story(VerticalScroll):
     def tell(self, sentences: Iterable[str], edition: Edition, inks: Inks) -> None:
         """Tell these sentences and nothing else."""
         self._sentences = [sentence for sentence in sentences if sentence][-KEPT:]
-        lines = [paint_words(edition, sentence, inks) for sentence in self._sentences]
+        words = words_of(self.app)
+        lines = [paint_words(edition, sentence, words, inks) for sentence in self._sentences]
         for line in lines[:-1]:
             line.stylize_before("dim")
         self._text.update(Text("\n").join(lines))

@@ -14,18 +14,22 @@ from textual.widgets import Input, Static
 
 from ...client.session import Utterance
 from ...table.messages import MAX_TEXT, Chat, React, Reaction
+from ..language import words_of
 
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 PER_ROW = 4
-MUTE = "The host lets nobody write at this table."
 
 
 class Word(Static):
     """One of the reactions."""
 
     def __init__(self, place: int) -> None:
-        super().__init__(f"{place + 1} {REACTIONS[place]}")
+        super().__init__()
         self._place = place
+
+    def render(self) -> str:
+        said = words_of(self.app).say(f"reaction-{REACTIONS[self._place]}")
+        return f"{self._place + 1} {said}"
 
     def on_click(self) -> None:
         self.post_message(Reactions.Chosen(REACTIONS[self._place]))
@@ -86,7 +90,7 @@ class TalkWindow(ModalScreen[Utterance | None]):
     """A line to write, and the reactions below it; None for somebody who says nothing after all."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape", "leave", "back"),
+        Binding("escape", "leave", "do-back"),
         Binding("down", "app.focus_next", show=False),
     ]
 
@@ -96,7 +100,6 @@ class TalkWindow(ModalScreen[Utterance | None]):
         self._may_write = may_write
         self._input = Input(
             line,
-            placeholder="To everybody at the table",
             max_length=MAX_TEXT,
             select_on_focus=False,
         )
@@ -108,12 +111,14 @@ class TalkWindow(ModalScreen[Utterance | None]):
 
     def compose(self) -> ComposeResult:
         with Container(classes="window talk") as window:
-            window.border_title = "Say something"
-            window.border_subtitle = "Enter sends · ↓ reactions · Esc forgets"
+            words = words_of(self.app)
+            window.border_title = words.say("talk-say")
+            window.border_subtitle = words.say("foot-talk")
             if self._may_write:
+                self._input.placeholder = words.say("talk-to-all")
                 yield self._input
             else:
-                yield Static(MUTE)
+                yield Static(words.refusal("chat_off"))
             yield Reactions()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

@@ -10,11 +10,13 @@ from textual.containers import Container
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
+from ..language import words_of
+
 
 class Writing(ModalScreen[str | None]):
     """Asks for a line; None for somebody who thinks better of it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "do-back")]
 
     def __init__(self, title: str, text: str, example: str, longest: int = 0) -> None:
         """`text` is there already; `example` is shown where there is nothing yet."""
@@ -25,7 +27,7 @@ class Writing(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Container(classes="window writing") as window:
             window.border_title = self._heading
-            window.border_subtitle = "Enter writes it · Esc goes back"
+            window.border_subtitle = words_of(self.app).say("foot-write")
             yield self._line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
