@@ -15,7 +15,7 @@ from ..errors import InvalidOption
 from ..game import Game
 from ..table.schedule import PATIENT
 from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
-from ..terminal.home import HomeSession
+from ..terminal.home import SPEEDS, HomeSession
 from ..terminal.own_games import tell_file, tell_winners
 from ..terminal.plain.person import Leave
 from ..terminal.plain.plain_game import PlainGame
@@ -37,6 +37,7 @@ class OwnGame:
     save: Path | None
     words: Words
     theme: str | None = None
+    speed: str = "normal"
     kept: Kept | None = None  # the game that is being played
 
     def run(self, resume: bool, plain: bool) -> None:
@@ -58,7 +59,7 @@ class OwnGame:
 
         def open_game(kept: Kept) -> HomeSession:
             self.kept = kept
-            sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
+            sessions.append(HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed]))
             return sessions[-1]
 
         code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
@@ -70,7 +71,7 @@ class OwnGame:
         from ..terminal.app import run_session  # brings Textual in, which takes a moment
 
         self.kept = kept
-        session = HomeSession(kept.game, kept.plan, kept.keep)
+        session = HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed])
         code = run_session(session, self.words, self.theme)
         self._say_goodbye(session.game)
         return code
