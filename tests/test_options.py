@@ -210,14 +210,14 @@ def test_a_rule_can_be_words_alone_with_or_without_an_empty_effect() -> None:
 )
 def test_an_effect_outside_the_vocabulary_is_refused_with_the_vocabulary(effect: str) -> None:
     message = refusal("super-hero-girls", custom_rules=[("Words", effect), None])
-    assert message.startswith(f"the effect {effect!r} of a written rule is not understood")
-    assert "next|chosen|others|all|me draw N" in message
+    assert message.startswith(f"the effect {effect!r} is not understood")
+    assert "next|chosen|others|all|me|fewest|most draw N" in message
 
 
 @pytest.mark.parametrize("count", [0, 21, 999])
 def test_a_rule_can_make_players_draw_one_to_twenty_cards(count: int) -> None:
     message = refusal("super-hero-girls", custom_rules=[("Words", f"next draw {count}"), None])
-    assert message == f"a written rule can make players draw 1 to 20, not {count}"
+    assert message == f"one draws or discards 1 to 20 cards, not {count}"
 
 
 def test_a_rule_has_sixteen_effects_at_most() -> None:

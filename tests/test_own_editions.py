@@ -14,16 +14,15 @@ import pytest
 
 from lastcard import EDITIONS, Game, InvalidEdition
 from lastcard.bots import SharpBot
-from lastcard.editions import Edition, Look, Wild
+from lastcard.editions import Edition, Look, Symbol, Wild
 from lastcard.editions.edition import DRAW_FOUR, PLAIN_WILD, USUAL_COLOR
-from lastcard.rules import cards
 from tests.support.players import careless_walk
 
-FIRST = Wild("W1", "The first", 1, cards.FIRST_CUSTOMIZABLE)
-SECOND = Wild("W2", "The second", 1, cards.SECOND_CUSTOMIZABLE)
-RED = Wild("Wr", "Red", 2, cards.TAKES_POWER + cards.RED)
-GREEN = Wild("Wg", "Green", 2, cards.TAKES_POWER + cards.GREEN)
-MAGIC = Wild("WM", "Magic", 4, cards.MAGIC)
+FIRST = Wild("W1", "The first", 1, "written first")
+SECOND = Wild("W2", "The second", 1, "written second")
+RED = Wild("Wr", "Red", 2, "take power red")
+GREEN = Wild("Wg", "Green", 2, "take power green")
+MAGIC = Wild("WM", "Magic", 4, "pass left")
 
 
 @pytest.fixture(autouse=True)
@@ -55,16 +54,25 @@ def wilds(*more: Wild) -> tuple[Wild, ...]:
         ({"wilds": wilds(Wild("W", "", 1))}, "the code W is there twice"),
         ({"wilds": wilds(Wild("r7", "", 1))}, "a wild's code is W and a letter or digit, not 'r7'"),
         ({"wilds": wilds(Wild("WXY", "", 1))}, "a wild's code is W and a letter or digit"),
-        ({"wilds": wilds(Wild("WX", "", 1, 99))}, "WX has the effect 99, which no wild has"),
-        ({"wilds": wilds(Wild("WX", "", 1, cards.SKIPS))}, "WX has the effect 1"),
-        ({"wilds": wilds(Wild("WX", "", 1, cards.DRAWS_FOUR))}, "W4 and WX do the same"),
+        ({"wilds": wilds(Wild("WX", "", 1, "sing"))}, "WX: the effect 'sing' is not understood"),
+        ({"wilds": wilds(Wild("WX", "", 1, "next draw 99"))}, "WX: one draws or discards 1 to 20"),
+        ({"wilds": wilds(Wild("WX", "", 1, "me lose powers"))}, "WX: nobody can lose powers"),
+        ({"wilds": wilds(Wild("WX", "", 1, "draw four"))}, "W4 and WX do the same"),
         ({"wilds": wilds(FIRST)}, "the two Customizable cards come together"),
-        ({"wilds": wilds(Wild("WX", "", 5))}, "a deck has at most 112 cards, not 113"),
+        ({"wilds": wilds(Wild("WX", "", 93))}, "a deck has at most 200 cards, not 201"),
         ({"wilds": wilds(Wild("WX", "", -1))}, "a deck has none or more of each card"),
         ({"one_color": (1, 2, 3)}, "one_color has 13 counts"),
         ({"one_color": (0,) * 10 + (2, 2, 2)}, "all cards count the same in the draw"),
         ({"name": "Mine, all mine"}, "small letters and digits, with hyphens"),
-        ({"color_names": ("red", "blue")}, "4 colours have names, not 2"),
+        ({"color_names": ("red",)}, "2 to 4 colours have different names"),
+        ({"color_names": ("red", "red")}, "2 to 4 colours have different names"),
+        ({"color_names": ("red", "Sky blue")}, "a colour's name is small letters"),
+        ({"color_names": ("red", "color")}, "a colour's name is small letters"),
+        ({"color_names": ("red", "blue"), "wilds": wilds(RED)}, "powers need all 4 colours"),
+        ({"points": {"X": 1}}, "no card is called 'X'"),
+        ({"points": {"S": 999}}, "a card counts 0 to 250 points, not 999"),
+        ({"symbols": {"X": Symbol()}}, "the symbols are 0 1 2 3 4 5 6 7 8 9 S R D, not 'X'"),
+        ({"symbols": {"S": Symbol(does="chosen swap")}}, "S names a player (chosen)"),
         ({"look": Look(felt="green")}, "a colour of its look is written as #15694f, not 'green'"),
         ({"defaults": {"stakcing": "any"}}, "no option 'stakcing'; did you mean stacking"),
         ({"defaults": {"target": 0}}, "target is a whole number from 1 to 10000, not 0"),

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from lastcard import Event, Game
 from lastcard.position import read_fields
 from lastcard.rules.cards import NO_CARD
-from lastcard.rules.redaction import hide_from
+from lastcard.rules.knowledge import hide_from
 from lastcard.rules.state import LAYOUT, State
 from tests.support.players import careless_walk
 from tests.support.tables import EDITION_NAMES, Table, tables

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "lastcard" / "words" / "en"  # all languages have the same
 FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
 # Said elsewhere, as in web/words-plugin.ts.
-APART = ("rules.ftl", "terminal.ftl", "plain.ftl", "cli.ftl", "review.ftl")
+APART = ("rules.ftl", "terminal.ftl", "plain.ftl", "cli.ftl")
 HEADER = """\
 // Written by tools/write_messages.py from src/lastcard/words/en. Change it there.
 

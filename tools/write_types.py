@@ -9,7 +9,7 @@ import msgspec
 import msgspec.inspect as inspect
 
 from lastcard import View, notation
-from lastcard.editions import written_rules
+from lastcard.editions import effects, written_rules
 from lastcard.editions.edition import SHAPES
 from lastcard.rules import state
 from lastcard.table import messages
@@ -24,7 +24,8 @@ HEADER = """\
 LIMITS = {
     messages: ("MAX_NAME", "MAX_TEXT"),
     state: ("MAX_PLAYERS", "MAX_CLAUSES"),
-    written_rules: ("MAX_WORDS", "MAX_DRAW"),
+    written_rules: ("MAX_WORDS",),
+    effects: ("MAX_DRAW",),
 }
 UNIONS = ("ClientMessage", "ServerMessage")
 # The closed lists that have a name.
@@ -59,9 +60,7 @@ def write_types() -> str:
 
 def _write_whom() -> str:
     """Whom each effect of a written rule can be about."""
-    lines = [
-        f"  {json.dumps(deed)}: {json.dumps(who)}," for deed, who in written_rules.WHOM.items()
-    ]
+    lines = [f"  {json.dumps(deed)}: {json.dumps(who)}," for deed, who in effects.WHOM.items()]
     return "\n".join(["\nexport const WHOM = {", *lines, "} as const;"])
 
 

@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../src/lastcard/words");
 const PREFIX = "\0words:";
-const APART = ["rules.ftl", "terminal.ftl", "plain.ftl", "cli.ftl", "review.ftl"];
+const APART = ["rules.ftl", "terminal.ftl", "plain.ftl", "cli.ftl"];
 
 function filesOf(language: string, part: string | undefined): string[] {
   const all = readdirSync(join(FOLDER, language)).filter((name) => name.endsWith(".ftl"));

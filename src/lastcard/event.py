@@ -52,6 +52,8 @@ _KINDS: dict[int, tuple[str, ...]] = {
     raw.WENT_OUT: ("went_out", "seat"),
     raw.JUMPED_IN: ("jumped_in", "seat"),
     raw.FILLS_UP: ("fills_up", "seat", "count"),
+    raw.DISCARDED: ("discarded", "seat", "count", "cards"),
+    raw.LOST_POWER: ("lost_power", "seat", "color"),
 }
 EVENT_FIELDS = {name: fields for name, *fields in _KINDS.values()}
 EVENT_NAMES = tuple(EVENT_FIELDS)

@@ -233,7 +233,7 @@ class Game(Board):
             **write_options(self.options, self.edition),
             **write_state(self._state, self.edition, self._known),
         }
-        return " ".join([self.edition.name, *(f"{key}={text}" for key, text in fields.items())])
+        return " ".join([self.edition.id, *(f"{key}={text}" for key, text in fields.items())])
 
     @classmethod
     def from_position(cls, text: str) -> Game:

@@ -15,7 +15,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, get_args
 
 from .editions import Edition, find_edition
-from .editions.edition import COLOR_LETTERS
+from .editions.edition import COLOR_LETTERS, WRITTEN
+from .editions.effects import names_a_player
 from .errors import InvalidMove, InvalidPosition
 from .rules import actions, cards
 from .rules.state import MAX_PLAYERS
@@ -186,7 +187,7 @@ def _all_moves(edition: Edition) -> Iterator[Move]:
             yield replace(move, uno=True)
     for verb in VERBS:
         yield Move(verb)
-    yield from (Move("", color) for color in COLOR_LETTERS)
+    yield from (Move("", color) for color in edition.color_letters)
     if edition.has_powers:
         yield from (Move("give", seat=seat) for seat in range(MAX_PLAYERS))
     if cards.COLOR_CHOICE in edition.effects:
@@ -196,21 +197,29 @@ def _all_moves(edition: Edition) -> Iterator[Move]:
 def _namings(edition: Edition, kind: int, code: str) -> Iterator[Move]:
     """What may have to be named with a card under any option."""
     effect = edition.effects[kind]
-    colors: Iterable[str | None] = COLOR_LETTERS if cards.is_wild(kind) else (None,)
-    powers: Iterable[str | None] = COLOR_LETTERS if effect == cards.COLOR_CHOICE else (None,)
-    seats: tuple[int | None, ...] = tuple(range(MAX_PLAYERS)) if _may_aim(edition, kind) else ()
-    if effect != cards.SAVES_THE_DAY:
-        seats = (None, *seats)
+    is_wild, wants_power = cards.is_wild(kind), effect == cards.COLOR_CHOICE
+    colors: Iterable[str | None] = edition.color_letters if is_wild else (None,)
+    powers: Iterable[str | None] = COLOR_LETTERS if wants_power else (None,)
     return (
-        Move(code, color, seat, power) for color in colors for seat in seats for power in powers
+        Move(code, color, seat, power)
+        for color in colors
+        for seat in _seats_named(edition, kind)
+        for power in powers
     )
 
 
-def _may_aim(edition: Edition, kind: int) -> bool:
-    if cards.is_wild(kind):
-        aimed = (cards.SAVES_THE_DAY, cards.FIRST_CUSTOMIZABLE, cards.SECOND_CUSTOMIZABLE)
-        return edition.effects[kind] in aimed
-    return cards.symbol_of(kind) == 7 and "seven_zero" not in edition.refuses
+def _seats_named(edition: Edition, kind: int) -> tuple[int | None, ...]:
+    """The seats that have to be named with a card; None where it may name nobody."""
+    seats: tuple[int | None, ...] = tuple(range(MAX_PLAYERS))
+    if not cards.is_wild(kind):
+        swaps = cards.symbol_of(kind) == 7 and "seven_zero" not in edition.refuses
+        return (None, *seats) if swaps else (None,)
+    wild = edition.wilds[kind - cards.COLORED_KINDS]
+    if wild.does in WRITTEN:
+        return (None, *seats)
+    if wild.does == "shield" or names_a_player(edition.rules.get(wild.code, ())):
+        return seats
+    return (None,)
 
 
 def read_cards(edition: Edition, text: str | Iterable[str]) -> list[int]:

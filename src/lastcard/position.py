@@ -26,7 +26,7 @@ from .rules.cards import (
 )
 from .rules.hands import add_card
 from .rules.piles import discard, top_card
-from .rules.save_the_day import shield_kind
+from .rules.powers import shield_kind
 from .rules.state import (
     DRAWN,
     FLIPPED,

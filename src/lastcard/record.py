@@ -144,7 +144,7 @@ def _headers(game: Game) -> dict[str, str]:
         start = {"Seed": quote_text(history.seed)}
     return {
         "Rules": str(RULES_VERSION),
-        "Edition": game.edition.name,
+        "Edition": game.edition.id,
         "Players": str(game.players),
         "Options": " ".join(f"{name}={text}" for name, text in options.items()),
         "Dealer": str(first_dealer),
@@ -205,7 +205,9 @@ def _play_again(
     game_type: type[Game], headers: dict[str, str], lines: list[tuple[int, str]]
 ) -> Game:
     game = _start(game_type, headers)
-    for key in ("Edition", "Players", "Options", "Dealer"):
+    if headers.get("Edition") != game.edition.name:  # which may stand there without a hash
+        _check(headers, "Edition", game.edition.id)
+    for key in ("Players", "Options", "Dealer"):
         _check(headers, key, _headers(game)[key])
     for number, move in _moves(lines):
         try:

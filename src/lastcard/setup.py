@@ -13,7 +13,7 @@ from .rules import cards
 from .rules.cards import KINDS, NO_SYMBOL
 from .rules.hands import add_card
 from .rules.piles import discard, follow, next_card, shuffle_draw_pile, top_card
-from .rules.save_the_day import shield_kind
+from .rules.powers import shield_kind
 from .rules.state import LEFT, MAX_PLAYERS, RIGHT, SCORE_HAND, State
 from .rules.turn import start_turn
 

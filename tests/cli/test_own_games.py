@@ -129,7 +129,7 @@ def test_where_several_games_are_open_one_is_chosen() -> None:
     terminal.type("3\n")
     terminal.wait_for("Type a number from 1 to 2.")
     terminal.type("2\n")
-    terminal.wait_for("Color Powers: you against")
+    terminal.wait_for("Color Powers. You play against")
     assert terminal.leave_by("q\n") == 0
 
 
@@ -140,15 +140,15 @@ def test_after_the_last_card_there_is_the_result_the_replay_and_another_game(
     path = tmp_path / "game.txt"
     keep_in(path, Plan(players=2), game)
     terminal = Terminal("play", "--save", str(path), "--plain", LANG="en_GB.UTF-8")
-    terminal.wait_for("for help): ")
-    terminal.type("1\n")
+    terminal.wait_for("Your move: ")
+    terminal.type("red 7\n")
     terminal.wait_for(f"The record is in {path}.")
     terminal.wait_for("q to leave: ")
     terminal.type("r\n")
-    terminal.wait_for("Move 0 of 1")
+    terminal.wait_for("Move 0 of 1.")
     terminal.type("q\n")
     terminal.wait_for("Enter for another game")
     terminal.type("\n")
-    terminal.wait_for("Classic: you against")
+    terminal.wait_for("Classic. You play against")
     assert terminal.leave_by("q\n") == 0
     assert load_recorded(path)[0].game_over

@@ -341,6 +341,19 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
         assert (own["games"], own["games_won"]) == (1, int(seat in found["winners"]))
     assert server.request("/api/statistics", {code: "a guess"})["games"] == 0
     assert server.request("/api/statistics", {"ABCDEFGH": ann.token})["games"] == 0
+    (judged,) = coach(server, key)["rounds"]
+    assert judged["accounts"][judged["winner"]]["result"] == 1
+    assert [step["move"] for step in judged["steps"]] == [step["move"] for step in found["steps"]]
+
+
+def coach(server: Server, key: str) -> Data:
+    """What the coach says of a game, once it has looked at all of it."""
+    for _ in range(600):
+        review: Data = server.request(f"/api/games/{key}/review")
+        if review["done"]:
+            return review
+        time.sleep(0.5)
+    raise AssertionError("the coach does not come to an end")
 
 
 def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:

@@ -154,6 +154,19 @@ def test_a_forgotten_name_stands_nowhere(tmp_path: Path) -> None:
     assert b"Ann" not in (tmp_path / "tables.db").read_bytes()
 
 
+def test_a_server_that_has_the_table_cannot_write_the_name_down_again(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        leases = Leases(storage.database)
+        await leases.renew()
+        claim = await leases.claim(CODE)
+        assert claim is not None
+        await storage.forget({"Ann"}, CODE)
+        with pytest.raises(NotOurs):
+            await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann"), claim.epoch)
+
+    with_table(tmp_path, scene)
+
+
 def test_a_game_of_nobody_else_is_removed(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann")) or ""

@@ -202,3 +202,39 @@ def test_hello_and_leave_are_answered_with_their_numbers(tmp_path: Path) -> None
         assert again.all(msg.Welcome)[0].id == 7
 
     at_desk(tmp_path, scene)
+
+
+# Calling UNO in time.
+
+
+def forget_uno(desk: Desk) -> None:
+    """Ann plays her last card but one and says nothing; Timid bots would not catch her."""
+    lay(desk, ["r7 b3", "g9 y1", "g4 y5"], top="r5", turn=0)
+    desk.table.current.game.play("r7", 0)
+    desk.live.schedule.game_changed(desk.now)
+
+
+def test_somebody_who_forgets_uno_is_asked_before_anybody_can_catch_them(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await with_bots(desk, "Ann")
+        forget_uno(desk)
+        await desk.wait(3600)
+        assert desk.live.schedule.asked == 0
+        assert desk.live.schedule.bots == {}
+        assert await ann.play("uno") == "accepted"
+        assert desk.table.current.game.uno_owed is None
+
+    at_desk(tmp_path, scene, tempo=PATIENT)
+
+
+def test_whoever_does_not_call_then_is_not_asked_again(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await with_bots(desk, "Ann")
+        forget_uno(desk)
+        await desk.wait(0)
+        await ann.send(msg.LetPass())
+        while desk.table.current.game.to_act == 1:  # until that bot has played
+            assert desk.live.schedule.asked != 0
+            await desk.wait(0)
+
+    at_desk(tmp_path, scene, tempo=PATIENT)

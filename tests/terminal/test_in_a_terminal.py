@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.servers import Server, sqlite_in
+
 PATIENCE = 90.0  # seconds; other tests may keep the machine busy
 TMUX = shutil.which("tmux")
 pytestmark = [
@@ -43,6 +45,14 @@ class Terminal:
             return
         self.tmux("new-session", "-d", "-x", "80", "-y", "24", *command)
         self.tmux("set-option", "-g", "remain-on-exit", "on")
+
+    def split(self, *arguments: str) -> None:
+        """Run `lastcard` with these arguments in a pane of its own, and look at that one."""
+        self.tmux("resize-window", "-x", "161", "-y", "24")
+        self.tmux("split-window", "-h", sys.executable, "-m", "lastcard", *arguments)
+
+    def look_at(self, pane: int) -> None:
+        self.tmux("select-pane", "-t", str(pane))
 
     def shown(self) -> str:
         return self.tmux("capture-pane", "-p")
@@ -124,3 +134,28 @@ def test_ctrl_c_in_a_simulation_leaves_no_half_bar(terminal: Terminal) -> None:
     assert "Interrupted: this is what was done so far." in shown
     assert "rounds/s" not in shown
     assert "Getting ready" not in shown
+
+
+def test_two_people_in_two_panes_play_at_one_table(terminal: Terminal, tmp_path: Path) -> None:
+    """Ann's token is kept on this computer, and yet Ben is Ben, and comes back as himself."""
+    with Server(sqlite_in(tmp_path), quick=True) as server:
+        table = f"127.0.0.1:{server.port}/{server.new_table(seats=2)}"
+        terminal.start("join", table, "--name", "Ann", "--plain")
+        terminal.wait_for("Seat 1: you.")
+        terminal.split("join", table, "--name", "Ben", "--plain")
+        terminal.wait_for("Seat 2: you.")
+        terminal.press("say hello", "Enter")
+        terminal.press("quit", "Enter")
+        terminal.wait_for("--name Ben")
+        terminal.look_at(0)
+        terminal.wait_for("Ben: hello")
+        terminal.look_at(1)
+        terminal.start("join", table, "--name", "Ben", "--plain")
+        terminal.wait_for("Seat 2: you.")
+        terminal.look_at(0)
+        terminal.press("start", "Enter")
+        terminal.wait_for("You have 7 cards:")
+        terminal.look_at(1)
+        terminal.wait_for("You have 7 cards:")
+        terminal.press("hand", "Enter")
+        terminal.wait_for("You have 7 cards:")

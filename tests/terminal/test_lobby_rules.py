@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from lastcard import EDITIONS
-from lastcard.editions.written_rules import MAX_DRAW, MAX_WORDS, WHOM, check_written_rule
+from lastcard.editions.effects import MAX_DRAW, WHOM
+from lastcard.editions.written_rules import MAX_WORDS, check_written_rule
 from lastcard.rules.state import MAX_CLAUSES
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.rule_form import RuleForm

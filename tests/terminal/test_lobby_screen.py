@@ -369,13 +369,13 @@ def test_opening_a_table_shows_the_others_how_to_come(server: Server) -> None:
     assert terminal.leave_by("q") == 0
 
 
-def test_joining_needs_a_terminal_and_a_table() -> None:
+def test_joining_needs_a_table() -> None:
     runner = CliRunner()
     for arguments, complaint in (
         (["join", "http://uno.example/"], "isn't a table address; one looks like http://HOST"),
         (["join"], "name a table, or open one with --new"),
         (["join", "--new", "--watch"], "--watch goes with one there is"),
-        (["join", "ABCD2345"], "a table needs a terminal; a browser opens the link as well"),
+        (["join", "127.0.0.1:9/ABCD2345"], "no table answers at http://127.0.0.1:9/t/ABCD2345"),
     ):
         result = runner.invoke(main, arguments)
         assert result.exit_code == 2

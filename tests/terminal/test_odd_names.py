@@ -8,8 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from lastcard import EDITIONS, Game
-from lastcard.terminal.plain.plain_replay import hands_table, make_step
-from lastcard.terminal.plain.table_text import players_table
+from lastcard.terminal.replay_steps import hands_table, make_step
 from lastcard.terminal.score import rounds_table, score_sheet
 from lastcard.words import Names
 from tests.support.screens import EN
@@ -32,10 +31,9 @@ def as_text(shown: RenderableType) -> str:
     [
         score_sheet(EDITIONS["classic"], GAME, [["r7"], ["g1"]], [0, 8], NAMES, EN),
         rounds_table([[0, 8]], [0, 8], NAMES, EN),
-        players_table(GAME.view(0), NAMES, EN),
         hands_table(make_step(GAME, "", "", EN), EDITIONS["classic"], NAMES, EN),
     ],
-    ids=["score sheet", "rounds", "players", "hands"],
+    ids=["score sheet", "rounds", "hands"],
 )
 def test_a_name_with_brackets_stands_in_every_table(shown: RenderableType) -> None:
     assert ODD in as_text(shown)

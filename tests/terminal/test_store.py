@@ -258,7 +258,7 @@ def play_and_kill(process: subprocess.Popen[str], lines: int) -> list[str]:
     with process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write("1\n1\n\n" * 9_000)  # the first move and colour, the next round
+        process.stdin.write("d\np\na\nred\n\n" * 5_000)  # draw or answer, the next round
         process.stdin.flush()
         shown = [process.stdout.readline() for _ in range(lines)]
         process.kill()

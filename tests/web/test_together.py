@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Route
 
 from lastcard import Game
-from lastcard.editions.written_rules import MAX_DRAW, MAX_WORDS
+from lastcard.editions.effects import MAX_DRAW
+from lastcard.editions.written_rules import MAX_WORDS
 from lastcard.rules.state import MAX_CLAUSES
 from tests.support.browsers import PHONE, Guest, play_on
 from tests.support.offers import ends_next, first_offer

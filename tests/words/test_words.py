@@ -11,8 +11,8 @@ from lastcard import EDITIONS, Game, IllegalMove, LastcardError
 from lastcard.bots import BOTS
 from lastcard.editions import Edition, Wild
 from lastcard.editions.edition import COLOR_LETTERS, DRAW_FOUR
+from lastcard.editions.effects import WHOM
 from lastcard.editions.options import CHOICES, OPTION_NAMES
-from lastcard.editions.written_rules import WHOM
 from lastcard.event import EVENT_NAMES, Event
 from lastcard.explain import CODES
 from lastcard.notation import PHASES, Move, move_table

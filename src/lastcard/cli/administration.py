@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -22,6 +21,8 @@ DAY = 24 * 3600.0
 
 def _at_office(db: str | None, work: Callable[[Office], Awaitable[Result]]) -> Result:
     """Do something in the database, beside a server that may be running."""
+    import asyncio  # which takes a moment, as does all that is for servers
+
     from ..server import running
     from ..server.office import open_office
 

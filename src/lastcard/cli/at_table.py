@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from shlex import quote
 
 import click
@@ -10,13 +11,17 @@ from ..client.address import Address, read_address
 from ..client.handshake import Identity, check_table, find_identity
 from ..client.new_table import open_table
 from ..client.over_websocket import over_websocket
+from ..client.session import Session
 from ..client.table_client import NotDone, TableClient
 from ..errors import InvalidOption
 from ..table.messages import Settings
-from ..terminal.app import run_lobby
 from ..terminal.console import can_fill_screen
 from ..terminal.narration import trouble_words
+from ..terminal.plain.plain_seat import Leave
+from ..terminal.plain.shared_table import PlainTable
+from ..terminal.plain.typed_lines import TypedLines
 from ..words import Words
+from .common import INTERRUPTED
 from .qr_code import qr_text
 
 
@@ -28,25 +33,45 @@ def run_at_table(
     watch: bool,
     theme: str | None,
     words: Words,
+    plain: bool,
 ) -> None:
     """Without settings, go to the table that is there; with some, open one."""
-    address = read_address(table) if settings is None else None
-    if not can_fill_screen():
-        raise InvalidOption("a table needs a terminal; a browser opens the link as well")
+    plain = plain or not can_fill_screen()
     try:
-        address = address or open_table(table, settings or Settings())
+        address = read_address(table) if settings is None else open_table(table, settings)
         identity = None if watch else _identify(address, name, words)
         if watch:
             check_table(address)
     except NotDone as refusal:
         raise InvalidOption(trouble_words(refusal.reason, words)) from refusal
     if settings is not None:
-        _show_link(address, words)
+        _show_link(address, words, plain)
     client = TableClient(over_websocket(address), identity.token if identity else None)
-    code = run_lobby(client, address, words, theme)
+    code = _sit_plainly(client, words) if plain else _sit(client, address, words, theme)
     end = client.end
     click.echo(trouble_words(end, words) if end else _farewell(address, identity, words))
     ctx.exit(code)
+
+
+def _sit(client: TableClient, address: Address, words: Words, theme: str | None) -> int:
+    from ..terminal.app import run_lobby  # brings Textual in, which takes a moment
+
+    return run_lobby(client, address, words, theme)
+
+
+def _sit_plainly(client: TableClient, words: Words) -> int:
+    async def sit() -> None:
+        session = Session(client, client.run)
+        await PlainTable(session, click.echo, TypedLines(), words).run()
+
+    try:
+        asyncio.run(sit())
+    except (Leave, EOFError):
+        return 0
+    except KeyboardInterrupt:
+        click.echo()
+        return INTERRUPTED
+    return 0
 
 
 def _identify(address: Address, name: str | None, words: Words) -> Identity:
@@ -59,9 +84,11 @@ def _identify(address: Address, name: str | None, words: Words) -> Identity:
     return find_identity(address, name, ask_name, complain)
 
 
-def _show_link(address: Address, words: Words) -> None:
-    """Before the screen is filled: how the others come."""
+def _show_link(address: Address, words: Words, plain: bool) -> None:
+    """How the others come; where the screen is filled afterwards, that waits."""
     click.echo(words.say("new-table", link=address.link))
+    if plain:
+        return
     click.echo(qr_text(address.link))
     enter = words.say("new-table-enter")
     click.prompt(enter, default="", show_default=False, prompt_suffix=" ")

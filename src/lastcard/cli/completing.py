@@ -22,7 +22,7 @@ def complete_edition(
     ctx: click.Context, param: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
     found = (edition for edition in EDITIONS.values() if edition.name.startswith(incomplete))
-    return [CompletionItem(edition.name, help=edition.summary) for edition in found]
+    return [CompletionItem(edition.name, help=edition.title) for edition in found]
 
 
 def complete_option(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

@@ -10,6 +10,7 @@ from ..words import Words
 from .common import (
     edition_option,
     language_option,
+    plain_option,
     players_option,
     read_rules,
     rules_option,
@@ -27,6 +28,7 @@ from .common import (
 @rules_option
 @theme_option
 @language_option
+@plain_option
 @click.pass_context
 def join(
     ctx: click.Context,
@@ -39,6 +41,7 @@ def join(
     options: Sequence[str],
     theme: str | None,
     words: Words,
+    plain: bool,
 ) -> None:
     """Play at a table that others play at in their browsers.
 
@@ -56,7 +59,7 @@ def join(
     from .at_table import run_at_table  # all this takes a moment that others need not wait
 
     settings = Settings(edition, rules, players) if new else None
-    run_at_table(ctx, table or "", settings, name, watch, theme, words)
+    run_at_table(ctx, table or "", settings, name, watch, theme, words, plain)
 
 
 COMMANDS = (join,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -14,12 +15,13 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
 from ..table.schedule import PATIENT
-from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
+from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin
 from ..terminal.home import SPEEDS, HomeSession
 from ..terminal.own_games import tell_file, tell_winners
-from ..terminal.plain.person import Leave
 from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps
+from ..terminal.plain.plain_seat import Leave
+from ..terminal.plain.typed_lines import ask_and_wait
 from ..terminal.plan import Kept, Plan, player_names
 from ..terminal.store import GameStore, keep_in, resume_game, unfinished_games
 from ..words import Words
@@ -87,7 +89,7 @@ class OwnGame:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-            PlainGame(session, make_console(), read_from_stdin, self.words).run()
+            asyncio.run(PlainGame(session, click.echo, ask_and_wait, self.words).run())
             self._say_goodbye(session.game)
             if not is_interactive() or not self._wants_another(session.game):
                 return
@@ -99,7 +101,7 @@ class OwnGame:
             if typed != "r":
                 return not typed
             names = player_names(game.players)
-            browse_steps(make_console(), game, names, read_from_stdin, self.words)
+            browse_steps(click.echo, game, names, read_from_stdin, self.words)
 
     @contextmanager
     def _may_leave(self) -> Iterator[None]:
@@ -199,9 +201,8 @@ def _ask_edition(words: Words) -> Edition:
     names = list(EDITIONS)
     if not is_interactive():
         return EDITIONS[names[0]]
-    console = make_console()
     for number, edition in enumerate(EDITIONS.values(), 1):
-        console.print(f"{number}  {edition.name:<17} {words.about_edition(edition)}")
+        click.echo(f"{number}. {words.edition(edition)}. {words.about_edition(edition)}")
     while True:
         typed = read_from_stdin(f"{words.say('ask-edition', usual=names[0])} ")
         typed = typed.strip().lower()
@@ -212,4 +213,4 @@ def _ask_edition(words: Words) -> Edition:
         begun = [name for name in names if name.startswith(typed)]
         if begun and (not typed or len(begun) == 1):
             return EDITIONS[begun[0]]
-        console.print(words.say("ask-edition-again", most=len(names)))
+        click.echo(words.say("ask-edition-again", most=len(names)))

@@ -8,7 +8,7 @@ import click
 
 from ..errors import InvalidOption
 from ..game import Game
-from ..terminal.console import can_fill_screen, is_interactive, make_console, read_from_stdin
+from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin
 from ..terminal.own_games import own_games
 from ..terminal.plain.plain_replay import browse_steps, print_steps
 from ..terminal.saving import load_recorded
@@ -20,7 +20,7 @@ def run_replay(
 ) -> None:
     game, names = load_recorded(file or last_game())
     if not is_interactive():
-        print_steps(make_console(), game, names, words)
+        print_steps(click.echo, game, names, words)
     elif plain or not can_fill_screen():
         _replay_plainly(game, names, words)
     else:
@@ -38,6 +38,6 @@ def last_game() -> Path:
 
 def _replay_plainly(game: Game, names: Names, words: Words) -> None:
     try:
-        browse_steps(make_console(), game, names, read_from_stdin, words)
+        browse_steps(click.echo, game, names, read_from_stdin, words)
     except EOFError:
         click.echo()

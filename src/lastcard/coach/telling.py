@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ..editions import Edition
 from ..words import Words
+from ..words.words import AnyNames
 from .review import Account, Decision, RoundReview, Verdict
 
 
 def tell_round(
-    review: RoundReview, edition: Edition, words: Words, names: Sequence[str]
+    review: RoundReview, edition: Edition, words: Words, names: AnyNames
 ) -> Iterator[str]:
     """Who won and why: luck and decisions, and the moves that gave something away."""
     yield f"{words.say('review-round', number=review.number)}: {_result(review, words, names)}"
@@ -27,13 +28,13 @@ def _is_loss(decision: Decision) -> bool:
     return decision.verdict is not Verdict.FINE
 
 
-def _result(review: RoundReview, words: Words, names: Sequence[str]) -> str:
+def _result(review: RoundReview, words: Words, names: AnyNames) -> str:
     if review.winner is None:
         return words.say("review-nobody")
     return words.say("review-winner", name=words.seat(review.winner, names))
 
 
-def _account(account: Account, words: Words, names: Sequence[str]) -> str:
+def _account(account: Account, words: Words, names: AnyNames) -> str:
     return words.say(
         "review-account",
         name=words.seat(account.seat, names),
@@ -45,7 +46,7 @@ def _account(account: Account, words: Words, names: Sequence[str]) -> str:
 
 
 def _decision(
-    number: int, decision: Decision, edition: Edition, words: Words, names: Sequence[str]
+    number: int, decision: Decision, edition: Edition, words: Words, names: AnyNames
 ) -> str:
     return words.say(
         "review-move",

@@ -1,6 +1,6 @@
 """The processor's own instructions for counting bits and moving bytes.
 
-They take the place of `rules.bits` and `rules.copying`.
+They take the place of `rules.bits`.
 """
 
 from __future__ import annotations
@@ -90,3 +90,8 @@ def copy_known(known: Any, viewer: int, holder: int, into: Any, at: int) -> None
 @njit(_nrt=False)
 def clear(row: Any, first: int) -> None:
     _clear(row, first, len(row) - first)
+
+
+@njit(_nrt=False)
+def clear_all(table: Any) -> None:
+    _clear(table, 0, table.size * table.itemsize)

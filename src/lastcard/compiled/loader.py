@@ -35,13 +35,15 @@ _PREFIX = "lastcard.compiled."
 _KEPT_SECONDS = 60 * 24 * 3600
 # What is not compiled from the rules' own source, by module.
 _INSTRUCTIONS = {
-    "bits": ("lowest_bit", "count_bits", "nth_bit"),
-    "copying": ("copy_counts", "copy_hand", "copy_known", "clear"),
+    "bits": (
+        *("lowest_bit", "count_bits", "nth_bit"),
+        *("copy_counts", "copy_hand", "copy_known", "clear", "clear_all"),
+    )
 }
 
 # Inlining everything that ordinary moves go through doubles the speed; inlining what is rare as
 # well would only make compiling slow.
-_RARE_MODULES = ("customizable", "deal", "scoring", "togetherness")
+_RARE_MODULES = ("clauses", "deal", "scoring")
 _RARE = (
     "carry_out_special",
     "choose",
@@ -49,6 +51,7 @@ _RARE = (
     "flip",
     "give_away",
     "give_cards",
+    "lose_powers",
     "pass_hands",
     "redeal_hands",
     "show_hand",
@@ -56,6 +59,9 @@ _RARE = (
     "note_cards",
     "_deal_heap",
     "_exchange",
+    "_forget_cards",
+    "_is_favor",
+    "_worth_of_rule",
     "_follow_gift",
     "_follow_passing",
     "_follow_swap",

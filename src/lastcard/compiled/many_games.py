@@ -12,9 +12,8 @@ from .policies.sharp import sharp_move
 from .rules.chance import seed_stream
 from .rules.deal import start_game, start_next_round
 from .rules.driver import next_to_decide, random_move
-from .rules.knowledge import apply_and_learn, learn
+from .rules.knowledge import apply_and_learn, hide_from, learn
 from .rules.observation import count_played, forget_played, mark_moves, observe
-from .rules.redaction import hide_from
 from .rules.scoring import is_winner
 from .rules.state import GAME_OVER, ROUND_OVER
 

@@ -11,8 +11,7 @@ from .loader import compile_entry, compile_function
 from .policies.choosing import choose_move
 from .rows import after_move, before_move, begin, end
 from .rules.driver import next_to_decide
-from .rules.knowledge import apply_and_learn, learn
-from .rules.redaction import hide_from
+from .rules.knowledge import apply_and_learn, hide_from, learn
 from .rules.state import ROUND_OVER
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ import numpy as np
 
 from .loader import compile_entry
 from .policies.choosing import choose_move
-from .rules.redaction import hide_from
+from .rules.knowledge import hide_from
 
 if TYPE_CHECKING:
     from ..rules.state import Ints

@@ -9,7 +9,7 @@ from .rules.bits import count_bits
 from .rules.cards import COLOR_CHOICE, KINDS, NO_SYMBOL, color_of, is_wild, takes_power
 from .rules.chance import below
 from .rules.matching import holds_barring_card
-from .rules.save_the_day import shield_kind
+from .rules.powers import shield_kind
 from .rules.state import RESPOND
 
 if TYPE_CHECKING:

@@ -1,25 +1,33 @@
-"""The editions: one short module for each, and the list of them all."""
+"""The editions: one short file for each printed one, and the list of them all."""
 
-from . import (
-    artiste_fairey,
-    classic,
-    color_powers,
-    disney_parks,
-    super_hero_girls,
-    togetherness,
-)
-from .edition import Edition, Look, Wild
+from importlib.resources import files
+
+from .edition import Edition, Look, Symbol, Wild
+from .edition_files import load_edition, read_edition
 from .options import Options
 from .registry import EDITIONS, find_edition
 
-for _module in (
-    classic,
-    super_hero_girls,
-    color_powers,
-    togetherness,
-    artiste_fairey,
-    disney_parks,
-):
-    find_edition(_module.EDITION)
+# In the order in which people are shown them.
+PRINTED = (
+    "classic",
+    "super-hero-girls",
+    "color-powers",
+    "togetherness",
+    "artiste-fairey",
+    "disney-parks",
+)
+for _name in PRINTED:
+    _text = files(__package__).joinpath(f"{_name}.toml").read_text(encoding="utf-8")
+    find_edition(read_edition(_text, _name, printed=True))
 
-__all__ = ["EDITIONS", "Edition", "Look", "Options", "Wild", "find_edition"]
+__all__ = [
+    "EDITIONS",
+    "PRINTED",
+    "Edition",
+    "Look",
+    "Options",
+    "Symbol",
+    "Wild",
+    "find_edition",
+    "load_edition",
+]

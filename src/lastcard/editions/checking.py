@@ -8,25 +8,20 @@ from typing import TYPE_CHECKING
 
 from ..errors import InvalidEdition, InvalidOption
 from ..rules import cards
-from ..rules.state import MAX_CARDS
+from ..rules.state import ALL_CLAUSES, MAX_CARDS, MAX_CLAUSES
 from . import options
-from .edition import POWERS
+from .edition import NAMED_EFFECTS, SYMBOL_LETTERS, WRITTEN
+from .effects import THE_COLOR, Effect, names_a_player, read_effects
 
 if TYPE_CHECKING:
     from .edition import Edition
 
 MAX_WILDS = cards.KINDS - cards.COLORED_KINDS
-ONCE = (
-    cards.DRAWS_FOUR,
-    cards.FIRST_CUSTOMIZABLE,
-    cards.SECOND_CUSTOMIZABLE,
-    cards.SAVES_THE_DAY,
-    cards.COLOR_CHOICE,
-    *POWERS,
-)  # what one kind of card can do, and no other beside it
-WILD_EFFECTS = (cards.NOTHING, *ONCE, cards.MAGIC, cards.TOGETHERNESS)
+OWN_CLAUSES = ALL_CLAUSES - len(WRITTEN) * MAX_CLAUSES  # the rest is for what players write
+MAX_POINTS = 250
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WILD_CODE = re.compile(r"W[A-Za-z0-9]?")
+_COLOR = re.compile(r"[a-z]+")
 _PAINT = re.compile(r"(#[0-9a-f]{6})?")
 
 
@@ -34,8 +29,10 @@ def check_cards(edition: Edition) -> None:
     """Are its names, its cards and their number such as the rules can do with?"""
     _check_names(edition)
     _check_wilds(edition)
+    _check_symbols(edition)
     _check_effects(edition)
     _check_deck(edition)
+    _check_points(edition)
 
 
 def check_options(edition: Edition) -> None:
@@ -58,7 +55,7 @@ def _check_wilds(edition: Edition) -> None:
     wilds = edition.wilds
     if not 1 <= len(wilds) <= MAX_WILDS:
         raise _wrong(edition, f"it has 1 to {MAX_WILDS} kinds of wild cards, not {len(wilds)}")
-    if (wilds[0].code, wilds[0].effect) != ("W4", cards.DRAWS_FOUR):
+    if (wilds[0].code, wilds[0].does) != ("W4", "draw four"):
         raise _wrong(edition, "the Wild Draw Four, W4, has to come first of the wilds")
     for wild in wilds:
         if not _WILD_CODE.fullmatch(wild.code):
@@ -68,17 +65,41 @@ def _check_wilds(edition: Edition) -> None:
             raise _wrong(edition, f"the code {code} is there twice")
 
 
+def _check_symbols(edition: Edition) -> None:
+    for letter, symbol in edition.symbols.items():
+        if letter not in SYMBOL_LETTERS or len(letter) != 1:
+            raise _wrong(edition, f"the symbols are {' '.join(SYMBOL_LETTERS)}, not {letter!r}")
+        if names_a_player(_read(edition, letter, symbol.does)):
+            raise _wrong(edition, f"{letter} names a player (chosen), which only a wild can")
+
+
 def _check_effects(edition: Edition) -> None:
-    wilds = edition.wilds
-    for wild in wilds:
-        if wild.effect not in WILD_EFFECTS:
-            raise _wrong(edition, f"{wild.code} has the effect {wild.effect}, which no wild has")
-    for effect, count in Counter(wild.effect for wild in wilds).items():
-        if count > 1 and effect in ONCE:
-            codes = " and ".join(wild.code for wild in wilds if wild.effect == effect)
+    for wild in edition.wilds:
+        if not wild.named and wild.does not in WRITTEN:
+            _read(edition, wild.code, wild.does)
+    for does, count in Counter(wild.does for wild in edition.wilds if wild.does).items():
+        if count > 1 and does in (*NAMED_EFFECTS, *WRITTEN):
+            codes = " and ".join(wild.code for wild in edition.wilds if wild.does == does)
             raise _wrong(edition, f"{codes} do the same, which only one kind of wild can")
-    if len({cards.FIRST_CUSTOMIZABLE, cards.SECOND_CUSTOMIZABLE} & set(edition.effects)) == 1:
+    if sum(wild.does in WRITTEN for wild in edition.wilds) == 1:
         raise _wrong(edition, "the two Customizable cards come together")
+    clauses = sum(map(len, edition.rules.values()))
+    if clauses > OWN_CLAUSES:
+        raise _wrong(edition, f"all cards together have {OWN_CLAUSES} clauses at most")
+    if edition.has_powers and len(edition.color_names) < cards.COLORS:
+        raise _wrong(edition, f"powers need all {cards.COLORS} colours")
+
+
+def _read(edition: Edition, owner: str, does: str) -> list[Effect]:
+    try:
+        effects = read_effects(does, edition.color_names)
+    except InvalidOption as error:
+        raise _wrong(edition, f"{owner}: {error}") from None
+    if len(effects) > MAX_CLAUSES:
+        raise _wrong(edition, f"{owner} has more than {MAX_CLAUSES} clauses")
+    if any(effect.deed == "lose powers" for effect in effects) and not edition.has_powers:
+        raise _wrong(edition, f"{owner}: nobody can lose powers where no card gives any")
+    return effects
 
 
 def _check_deck(edition: Edition) -> None:
@@ -86,7 +107,7 @@ def _check_deck(edition: Edition) -> None:
         raise _wrong(
             edition, f"one_color has {cards.SYMBOLS} counts: of 0 to 9, Skip, Reverse and Draw Two"
         )
-    if any(not isinstance(count, int) or count < 0 for count in edition.deck):
+    if any(type(count) is not int or count < 0 for count in edition.deck):
         raise _wrong(edition, "a deck has none or more of each card")
     if sum(edition.deck) > MAX_CARDS:
         raise _wrong(edition, f"a deck has at most {MAX_CARDS} cards, not {sum(edition.deck)}")
@@ -98,8 +119,21 @@ def _check_deck(edition: Edition) -> None:
 def _check_names(edition: Edition) -> None:
     if not _NAME.fullmatch(edition.name):
         raise _wrong(edition, "a name is small letters and digits, with hyphens between them")
-    if len(edition.color_names) != cards.COLORS:
-        raise _wrong(edition, f"{cards.COLORS} colours have names, not {len(edition.color_names)}")
+    names = edition.color_names
+    if not 2 <= len(names) <= cards.COLORS or len(set(names)) < len(names):
+        raise _wrong(edition, f"2 to {cards.COLORS} colours have different names, not {names}")
+    for name in names:
+        if not isinstance(name, str) or not _COLOR.fullmatch(name) or name == THE_COLOR:
+            raise _wrong(edition, f"a colour's name is small letters, such as 'gold', not {name!r}")
     for paint in (edition.look.felt, edition.look.back):
         if not _PAINT.fullmatch(paint):
             raise _wrong(edition, f"a colour of its look is written as #15694f, not {paint!r}")
+
+
+def _check_points(edition: Edition) -> None:
+    owners = {*SYMBOL_LETTERS, *(wild.code for wild in edition.wilds)}
+    for owner, points in edition.points.items():
+        if owner not in owners:
+            raise _wrong(edition, f"no card is called {owner!r} that could count points")
+        if type(points) is not int or not 0 <= points <= MAX_POINTS:
+            raise _wrong(edition, f"a card counts 0 to {MAX_POINTS} points, not {points!r}")

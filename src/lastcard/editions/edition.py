@@ -7,13 +7,26 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ..rules import cards
+from .effects import USUAL_COLORS, Effect, read_effects
 
 COLOR_LETTERS = "rygb"
 SYMBOL_LETTERS = "0123456789SRD"
 # The shape of each colour, wherever cards are drawn, so that nobody has to tell red from green.
 SHAPES = {"r": "circle", "y": "square", "g": "triangle", "b": "diamond"}
 
-POWERS = tuple(cards.TAKES_POWER + color for color in range(cards.COLORS))  # their effects
+# What a wild can do that is not said in clauses. The two last are written by the players.
+NAMED_EFFECTS = {
+    "": cards.NOTHING,
+    "draw four": cards.DRAWS_FOUR,
+    "shield": cards.SAVES_THE_DAY,
+    "take power": cards.COLOR_CHOICE,
+    "take power red": cards.TAKES_POWER + cards.RED,
+    "take power yellow": cards.TAKES_POWER + cards.YELLOW,
+    "take power green": cards.TAKES_POWER + cards.GREEN,
+    "take power blue": cards.TAKES_POWER + cards.BLUE,
+}
+WRITTEN = ("written first", "written second")
+ACTIONS = {"S": cards.SKIPS, "R": cards.REVERSES, "D": cards.DRAWS_TWO}
 
 # The usual number of cards of each symbol in one colour: 0 to 9, Skip, Reverse, Draw Two.
 USUAL_COLOR = (1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
@@ -21,23 +34,35 @@ USUAL_COLOR = (1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
 
 @dataclass(frozen=True)
 class Wild:
-    """A wild card: its code, its name, how many there are, and what it does."""
+    """A wild card: its code, its name, how many there are, and what it does.
+
+    `does` is said in the language of effects, or is one of NAMED_EFFECTS or WRITTEN. `words` are
+    for people, where the effects do not speak for themselves.
+    """
 
     code: str
     name: str
     copies: int
-    effect: int = cards.NOTHING
+    does: str = ""
+    words: str = ""
+
+    @property
+    def named(self) -> bool:
+        """Does it have an effect by name, rather than one said in clauses?"""
+        return self.does in NAMED_EFFECTS
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """What the cards with one symbol do and are called, where that is not the usual thing."""
+
+    name: str = ""
+    does: str = ""
     words: str = ""
 
 
-PLAIN_WILD = Wild("W", "Wild", 4, words="Choose the colour.")
-DRAW_FOUR = Wild(
-    "W4",
-    "Wild Draw Four",
-    4,
-    cards.DRAWS_FOUR,
-    "Choose the colour; the next player draws four and misses the turn, or challenges.",
-)
+PLAIN_WILD = Wild("W", "Wild", 4)
+DRAW_FOUR = Wild("W4", "Wild Draw Four", 4, "draw four")
 
 
 @dataclass(frozen=True)
@@ -55,28 +80,32 @@ class Look:
 
 @dataclass(frozen=True, eq=False)
 class Edition:
-    """One edition. A module of this package says for each printed one only what differs.
+    """One edition. A file of this package says for each printed one only what differs.
 
     It is checked when it is made; raises InvalidEdition. From its first game on it is known by its
-    name, as the printed ones are: to bots, in positions and in records.
+    name, as the printed ones are: to bots, in positions and in records. docs/editions.md says what
+    its parts mean, and how to write them in a file instead.
 
-    >>> short = Edition("short", "Short", "Without numbers above 5.", one_color=(1,) * 6 + (0,) * 7)
+    >>> short = Edition("short", "Short", one_color=(1,) * 6 + (0,) * 7)
     >>> sum(short.deck), short.refuses
     (32, ('custom_rules', 'seven_zero'))
     """
 
     name: str
     title: str
-    summary: str
+    summary: str = ""
     wilds: tuple[Wild, ...] = (DRAW_FOUR, PLAIN_WILD)
     one_color: tuple[int, ...] = USUAL_COLOR
-    color_names: tuple[str, str, str, str] = ("red", "yellow", "green", "blue")
+    color_names: tuple[str, ...] = USUAL_COLORS
+    symbols: Mapping[str, Symbol] = field(default_factory=dict)  # by their letters
+    points: Mapping[str, int] = field(default_factory=dict)  # by symbol or wild, if not as usual
     opens_with_number: bool = False  # turned-up actions are ignored until a number comes
     any_dealer: bool = False  # no drawing for the deal
     wilds_match: bool = False  # another wild in hand forbids a Wild Draw Four too
     defaults: Mapping[str, object] = field(default_factory=dict)
     refuses: tuple[str, ...] = ()  # options that make no sense here; the deck adds to them
     look: Look = Look()
+    digest: str = ""  # of the file that it was read from
 
     def __post_init__(self) -> None:
         from . import checking  # which has to know what an edition is
@@ -90,13 +119,18 @@ class Edition:
         """The options for which the deck has no cards."""
         if not self.has_customizable:
             yield "custom_rules"
-        if not (self.one_color[0] and self.one_color[7]):
+        if not (self.one_color[0] and self.one_color[7]) or self.symbols.keys() & {"0", "7"}:
             yield "seven_zero"
+
+    @property
+    def id(self) -> str:
+        """How positions and records call it: with a hash of its file, so that changes show."""
+        return f"{self.name}#{self.digest}" if self.digest else self.name
 
     @property
     def has_customizable(self) -> bool:
         """Are there cards in the deck on which players write rules of their own?"""
-        return bool({cards.FIRST_CUSTOMIZABLE, cards.SECOND_CUSTOMIZABLE} & set(self.effects))
+        return any(wild.does in WRITTEN for wild in self.wilds)
 
     @cached_property
     def codes(self) -> tuple[str, ...]:
@@ -110,21 +144,58 @@ class Edition:
         return {code: kind for kind, code in enumerate(self.codes) if self.deck[kind]}
 
     @cached_property
+    def color_letters(self) -> str:
+        """The letters of its colours, in moves and cards."""
+        return COLOR_LETTERS[: len(self.color_names)]
+
+    @cached_property
     def deck(self) -> tuple[int, ...]:
         """How many cards there are of each kind."""
-        return self.one_color * cards.COLORS + tuple(wild.copies for wild in self.wilds)
+        missing = cards.COLORS - len(self.color_names)
+        colored = self.one_color * len(self.color_names) + (0,) * cards.SYMBOLS * missing
+        return colored + tuple(wild.copies for wild in self.wilds)
+
+    @cached_property
+    def rules(self) -> dict[str, tuple[Effect, ...]]:
+        """What is said in clauses, by the symbol's letter or the wild's code.
+
+        What players write is left empty: it comes with the options of a game.
+        """
+        said = {letter: symbol.does for letter, symbol in self.symbols.items() if symbol.does}
+        said |= {wild.code: wild.does for wild in self.wilds if not wild.named}
+        return {
+            owner: () if does in WRITTEN else tuple(read_effects(does, self.color_names))
+            for owner, does in said.items()
+        }
 
     @cached_property
     def effects(self) -> tuple[int, ...]:
         """What each kind does, before house rules."""
-        actions = (cards.SKIPS, cards.REVERSES, cards.DRAWS_TWO)
-        one_color = (cards.NOTHING,) * cards.SKIP + actions
-        return one_color * cards.COLORS + tuple(wild.effect for wild in self.wilds)
+        rules = {owner: cards.FIRST_RULE + number for number, owner in enumerate(self.rules)}
+        one_color = [rules.get(letter, self._usual_effect(letter)) for letter in SYMBOL_LETTERS]
+        wilds = [rules.get(wild.code, NAMED_EFFECTS.get(wild.does, 0)) for wild in self.wilds]
+        return (*one_color * cards.COLORS, *wilds)
+
+    def _usual_effect(self, letter: str) -> int:
+        return cards.NOTHING if letter in self.symbols else ACTIONS.get(letter, cards.NOTHING)
+
+    @cached_property
+    def values(self) -> tuple[int, ...]:
+        """What each kind counts when it is left in a hand."""
+        owners = (*tuple(SYMBOL_LETTERS) * cards.COLORS, *(wild.code for wild in self.wilds))
+        return tuple(
+            self.points.get(owner, cards.usual_points(kind)) for kind, owner in enumerate(owners)
+        )
 
     @property
     def has_powers(self) -> bool:
-        return bool({cards.COLOR_CHOICE, *POWERS} & set(self.effects))
+        return any(wild.does.startswith("take power") for wild in self.wilds)
 
     @property
     def has_shields(self) -> bool:
         return cards.SAVES_THE_DAY in self.effects
+
+    @property
+    def fills_hands_up(self) -> bool:
+        """Can a card make everybody draw up to the largest hand?"""
+        return any(effect.deed == "draw up" for rule in self.rules.values() for effect in rule)

@@ -6,8 +6,10 @@ import hashlib
 
 from ..errors import InvalidOption
 from ..rules import cards
+from ..rules.clauses import CHOSEN
 from ..rules.state import (
     MAX_PLAYERS,
+    MAX_RULES,
     SCORE_HAND,
     SCORE_TALLY,
     SCORE_WINNER,
@@ -16,12 +18,13 @@ from ..rules.state import (
     STACK_SAME,
     State,
 )
-from .edition import Edition
+from .edition import SYMBOL_LETTERS, WRITTEN, Edition
+from .effects import Clause, read_effects
 from .options import Options
 
 _SCORINGS = {"winner": SCORE_WINNER, "tally": SCORE_TALLY, "hand": SCORE_HAND}
 _STACKINGS = {"off": STACK_NEVER, "same": STACK_SAME, "any": STACK_ANY}
-_NAME_A_PLAYER = (cards.SWAPS_HANDS, cards.SAVES_THE_DAY)
+_SEVEN_ZERO = {"7": "chosen swap", "0": "pass on"}
 
 
 def new_state(edition: Edition, players: int, options: Options) -> State:
@@ -57,6 +60,7 @@ def seed_key(seed: object) -> tuple[int, int, int, int]:
 def _write_edition(state: State, edition: Edition) -> None:
     for kind, copies in enumerate(edition.deck):
         state.deck[kind] = copies
+    state.colors = len(edition.color_names)
     state.opens_with_number = edition.opens_with_number
     state.any_dealer = edition.any_dealer
     state.wilds_match = edition.wilds_match
@@ -80,29 +84,53 @@ def _write_effects(state: State, edition: Edition, options: Options) -> None:
     """What each kind does and what has to be named with it, house rules included."""
     for kind, effect in enumerate(edition.effects):
         state.effects[kind] = effect
-    if options.seven_zero:
-        for color in range(cards.COLORS):
-            state.effects[color * cards.SYMBOLS + 7] = cards.SWAPS_HANDS
-            state.effects[color * cards.SYMBOLS] = cards.PASSES_HANDS_ON
-    for kind in range(cards.KINDS):
-        if state.effects[kind] in _NAME_A_PLAYER:
+        state.points[kind] = edition.values[kind]
+        if effect == cards.SAVES_THE_DAY:
             state.asks_seat |= 1 << kind
-        if state.effects[kind] == cards.COLOR_CHOICE:
+        if effect == cards.COLOR_CHOICE:
             state.asks_power |= 1 << kind
-    _write_written_rules(state, options)
+    _write_rules(state, _all_rules(edition, options))
     state.asks_more = state.asks_seat | state.asks_power
     state.asks_color = cards.WILDS & ~state.asks_more
 
 
-def _write_written_rules(state: State, options: Options) -> None:
-    for card, written in enumerate(options.custom_rules):
-        if written is None:
-            continue
-        clauses = written.clauses()
-        state.clause_counts[card] = len(clauses)
-        for i, clause in enumerate(clauses):
-            for j, value in enumerate(clause):
-                state.clauses[card, i, j] = value
-        if written.names_a_player:
-            kind = list(state.effects).index(cards.FIRST_CUSTOMIZABLE + card)
+def _all_rules(edition: Edition, options: Options) -> dict[str, list[Clause]]:
+    """The clauses of each card that has any: the edition's, the players' and house rules."""
+    colors = edition.color_names
+    rules = {
+        owner: [effect.clause(colors) for effect in said] for owner, said in edition.rules.items()
+    }
+    for does, written in zip(WRITTEN, options.custom_rules, strict=True):
+        if written is not None:
+            owner = next(wild.code for wild in edition.wilds if wild.does == does)
+            rules[owner] = written.clauses()
+    if options.seven_zero:
+        rules |= {letter: [read_effects(does)[0].clause()] for letter, does in _SEVEN_ZERO.items()}
+    return rules
+
+
+def _write_rules(state: State, rules: dict[str, list[Clause]]) -> None:
+    """All clauses one after the other, and where those of each rule begin."""
+    place = 0
+    for number, (owner, clauses) in enumerate(rules.items()):
+        for clause in clauses:
+            for i, value in enumerate(clause):
+                state.clauses[place, i] = value
+            place += 1
+        for later in range(number + 1, MAX_RULES + 1):
+            state.rule_starts[later] = place
+        asks = any(who == CHOSEN for who, *_ in clauses)
+        if owner in SYMBOL_LETTERS:
+            _give_rule(state, SYMBOL_LETTERS.index(owner), number, asks)
+        elif asks:
+            kind = list(state.effects).index(cards.FIRST_RULE + number)
+            state.asks_seat |= 1 << kind
+
+
+def _give_rule(state: State, symbol: int, number: int, asks: bool) -> None:
+    """All cards with a symbol do what a rule says."""
+    for color in range(cards.COLORS):
+        kind = color * cards.SYMBOLS + symbol
+        state.effects[kind] = cards.FIRST_RULE + number
+        if asks:
             state.asks_seat |= 1 << kind

@@ -17,7 +17,7 @@ from ..compiled.layout import Record
 from ..editions import EDITIONS, Edition, find_edition
 from ..editions.edition import SYMBOL_LETTERS
 from ..editions.options import Options
-from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS, TOGETHERNESS
+from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS
 from ..rules.state import MAX_PLAYERS
 from .ladder import Z95, Interval, win_rate
 from .matches import Numbers, Played, Table, lay_table
@@ -101,8 +101,7 @@ def usual_rounds(edition: str | Edition, bot: str) -> int:
     table = lay_table(edition, bot, None, 0, {})
     if table.policies is None:
         return ROUNDS_OF_SLOW_BOTS
-    fills_hands_up = TOGETHERNESS in find_edition(edition).effects
-    return ROUNDS_OF_FULL_HANDS if fills_hands_up else USUAL_ROUNDS
+    return ROUNDS_OF_FULL_HANDS if find_edition(edition).fills_hands_up else USUAL_ROUNDS
 
 
 def make_report(

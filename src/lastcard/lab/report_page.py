@@ -10,6 +10,7 @@ from string import Template
 
 from .. import __version__
 from ..editions.option_text import options_as_text
+from ..words import words_in
 from .findings import (
     Finding,
     cards_finding,
@@ -50,8 +51,9 @@ def _all_rounds(report: Report) -> int:
 
 
 def _summary(report: Report) -> str:
+    about = words_in("en").about_edition(report.edition)
     return (
-        f"{report.edition.summary} Two to ten players, {report.rounds:,} rounds with each number "
+        f"{about} Two to ten players, {report.rounds:,} rounds with each number "
         f"of them, the bot {report.bot} in every seat. All intervals are 95 % intervals."
     )
 

@@ -3,7 +3,6 @@
 from ..rules.actions import ACCEPT, CALL_UNO, CATCH, CHALLENGE, DRAW, WAIT
 from ..rules.bits import count_bits, nth_bit
 from ..rules.chance import below
-from ..rules.color_powers import may_give
 from ..rules.matching import playable
 from ..rules.moves import (
     count_gifts,
@@ -14,6 +13,7 @@ from ..rules.moves import (
     nth_variant,
     other_moves,
 )
+from ..rules.powers import may_give
 from ..rules.state import RESPOND, Luck, State
 from ..rules.uno import may_call, may_catch
 from .questions import instead_of_a_card

@@ -3,9 +3,10 @@
 from ..rules.actions import DRAW, FLIP, GIVE, PASS, action
 from ..rules.bits import lowest_bit
 from ..rules.cards import WILDS, cards_of_color, color_of
-from ..rules.color_powers import may_receive
 from ..rules.moves import other_moves
+from ..rules.powers import may_receive
 from ..rules.state import NOBODY, State
+from ..rules.turn import seat_after
 
 
 def instead_of_a_card(game: State, seat: int, cards: int) -> int:
@@ -68,3 +69,21 @@ def gift_to_smallest(game: State, giver: int) -> int:
         ):
             best = other
     return action(GIVE, -1, best)
+
+
+def best_color(game: State, seat: int) -> int:
+    """The colour of which most cards are in hand, and which the next player seems to lack."""
+    return best_color_of(game, seat, count_colors(game, seat))
+
+
+def best_color_of(game: State, seat: int, colors: int) -> int:
+    best, best_worth = 0, -1000
+    following = seat_after(game, seat)
+    for color in range(game.colors):
+        worth = 5 * of_color(colors, color)
+        if game.drew_on[following] >> color & 1:
+            worth += 4
+        worth -= 2 * count_seen(game, following, color)
+        if worth > best_worth:
+            best, best_worth = color, worth
+    return best

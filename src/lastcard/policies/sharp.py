@@ -8,48 +8,24 @@ help. A card's worth is a whole number; about a hundred make one card in hand.
 from ..rules.actions import ACCEPT, CALL_UNO, CATCH, CHALLENGE, CHOOSE, DRAW, WAIT, action
 from ..rules.bits import lowest_bit
 from ..rules.cards import (
-    BLUE,
-    COLOR_CHOICE,
-    COLORS,
-    DRAWS_FOUR,
-    DRAWS_TWO,
-    FIRST_CUSTOMIZABLE,
-    GREEN,
-    MAGIC,
-    NOTHING,
-    PASSES_HANDS_ON,
-    RED,
-    REVERSES,
-    SAVES_THE_DAY,
-    SECOND_CUSTOMIZABLE,
-    SKIPS,
-    SWAPS_HANDS,
-    TAKES_POWER,
-    TOGETHERNESS,
     WILD_DRAW_FOUR,
-    YELLOW,
     cards_of_symbol,
     color_of,
     is_wild,
-    points,
     symbol_of,
-    takes_power,
 )
 from ..rules.chance import below
-from ..rules.color_powers import is_safe, may_give
-from ..rules.customizable import CHOSEN, PLAY_AGAIN, SHOW
-from ..rules.customizable import DRAW as MAKES_DRAW
-from ..rules.customizable import ME as OF_ME
-from ..rules.customizable import MISS as MAKES_MISS
 from ..rules.matching import bars_draw_four, playable
 from ..rules.moves import count_gifts, count_namings, other_moves
 from ..rules.piles import top_card
+from ..rules.powers import may_give
 from ..rules.state import FLIPPED, RESPOND, Luck, State
-from ..rules.turn import next_in_line, seat_after
+from ..rules.turn import seat_after
 from ..rules.uno import may_call, may_catch
 from .questions import (
+    best_color,
+    best_color_of,
     count_cards,
-    count_color,
     count_colors,
     count_seen,
     gift_to_smallest,
@@ -57,8 +33,7 @@ from .questions import (
     of_color,
     smallest_other,
 )
-
-CARD = 100  # what one card in hand is worth
+from .worth import best_power, best_target, worth_of_effect
 
 # Weights that won most rounds in millions of games between players with different ones; first
 # those for two players, then those for more.
@@ -69,10 +44,6 @@ DREW_ON = (51, 22)  # for a colour on which the next player has drawn
 WILD_LATE, WILD_EARLY, WILD_THREATENED = (600, 600), (533, 290), (370, 250)  # for keeping a wild
 WILD_COLOR = (48, 22)  # for each card of the colour that a wild would call for
 MAY_BE_CHALLENGED = (625, 410)
-PENALTY = (230, 20)  # for making the next player miss a turn
-DRAWING_TWO, DRAWING_FOUR = (80, 0), (20, 80)  # more than that
-PRESSURE = (0, 50)  # more for each card fewer than four that the next player has
-DRAWING_PRESSURE = 30
 
 
 def sharp_move(game: State, seat: int, luck: Luck) -> int:
@@ -126,27 +97,9 @@ def _name_for_open_wild(game: State, seat: int) -> int:
 def _name(game: State, seat: int, what: int, kind: int, uno: int) -> int:
     """A card with the colour, seat and power that suit best."""
     color = best_color(game, seat) if is_wild(kind) else -1
-    named = _best_target(game, seat, kind) if game.asks_seat >> kind & 1 else -1
-    power = _best_power(game, seat) if game.asks_power >> kind & 1 else -1
+    named = best_target(game, seat, kind) if game.asks_seat >> kind & 1 else -1
+    power = best_power(game, seat) if game.asks_power >> kind & 1 else -1
     return action(what, color, named, power, uno)
-
-
-def best_color(game: State, seat: int) -> int:
-    """The colour of which most cards are in hand, and which the next player seems to lack."""
-    return _best_color(game, seat, count_colors(game, seat))
-
-
-def _best_color(game: State, seat: int, colors: int) -> int:
-    best, best_worth = 0, -1000
-    following = seat_after(game, seat)
-    for color in range(COLORS):
-        worth = 5 * of_color(colors, color)
-        if game.drew_on[following] >> color & 1:
-            worth += 4
-        worth -= 2 * count_seen(game, following, color)
-        if worth > best_worth:
-            best, best_worth = color, worth
-    return best
 
 
 def _worth_of(game: State, seat: int, kind: int, colors: int, threat: int) -> int:
@@ -155,12 +108,12 @@ def _worth_of(game: State, seat: int, kind: int, colors: int, threat: int) -> in
     `colors` counts the hand by colour, `threat` the cards of the other player with the fewest.
     """
     left = game.sizes[seat] - 1
-    worth = points(kind) if threat <= 2 else 0  # of two cards as good, the dear one goes first
+    worth = game.points[kind] if threat <= 2 else 0  # of two cards as good, the dear one goes first
     if is_wild(kind):
         worth += _worth_of_wild(game, seat, kind, colors, threat)
     else:
         worth += _worth_of_color(game, seat, kind, colors)
-    return worth + _worth_of_effect(game, seat, kind, left)
+    return worth + worth_of_effect(game, seat, kind, left)
 
 
 def _worth_of_color(game: State, seat: int, kind: int, colors: int) -> int:
@@ -179,7 +132,7 @@ def _worth_of_color(game: State, seat: int, kind: int, colors: int) -> int:
 def _worth_of_wild(game: State, seat: int, kind: int, colors: int, threat: int) -> int:
     """A wild is worth keeping: best of all as the last card, unless somebody else goes out."""
     many = int(game.players > 2)
-    worth = WILD_COLOR[many] * of_color(colors, _best_color(game, seat, colors))
+    worth = WILD_COLOR[many] * of_color(colors, best_color_of(game, seat, colors))
     if threat <= 2:
         worth -= WILD_THREATENED[many]
     else:
@@ -187,118 +140,6 @@ def _worth_of_wild(game: State, seat: int, kind: int, colors: int, threat: int) 
     if kind == WILD_DRAW_FOUR and bars_draw_four(game, seat):
         worth -= MAY_BE_CHALLENGED[many]
     return worth
-
-
-def _worth_of_effect(game: State, seat: int, kind: int, left: int) -> int:
-    effect = game.effects[kind]
-    if effect == NOTHING:
-        return 0
-    if effect <= DRAWS_FOUR:
-        return _worth_of_penalty(game, seat, effect)
-    if effect == MAGIC:
-        return CARD * (left - game.sizes[(seat - 1) % game.players])
-    if effect == PASSES_HANDS_ON:
-        giver = (seat - game.direction) % game.players
-        return CARD * (left - game.sizes[giver])
-    if effect == SWAPS_HANDS:
-        return CARD * (left - game.sizes[smallest_other(game, seat)])
-    if effect == TOGETHERNESS:
-        return _worth_of_togetherness(game, seat, left)
-    if effect == FIRST_CUSTOMIZABLE or effect == SECOND_CUSTOMIZABLE:
-        return _worth_of_written_rule(game, seat, effect - FIRST_CUSTOMIZABLE, left)
-    if effect == COLOR_CHOICE:
-        return _worth_of_power(game, seat, _best_power(game, seat))
-    if takes_power(effect):
-        return _worth_of_power(game, seat, effect - TAKES_POWER)
-    if effect == SAVES_THE_DAY:
-        return -CARD if game.players == 2 else 0
-    raise ValueError("a card has an effect that nothing is written for")
-
-
-def _worth_of_penalty(game: State, seat: int, effect: int) -> int:
-    target = seat_after(game, seat) if seat != game.turn else next_in_line(game)
-    if is_safe(game, target) or game.shields >> target & 1:
-        return -50
-    many = int(game.players > 2)
-    pressure = max(0, 4 - game.sizes[target])  # they are about to go out
-    if effect == REVERSES and many:
-        before = seat_after(game, target) if game.players == 3 else _seat_before(game, seat)
-        return 30 * (game.sizes[before] - game.sizes[target])
-    worth = PENALTY[many] + PRESSURE[many] * pressure
-    if effect == SKIPS or effect == REVERSES:
-        return worth
-    drawing = DRAWING_TWO[many] if effect == DRAWS_TWO else DRAWING_FOUR[many]
-    return worth + drawing + DRAWING_PRESSURE * pressure
-
-
-def _seat_before(game: State, seat: int) -> int:
-    return (seat - game.direction) % game.players
-
-
-def _worth_of_togetherness(game: State, seat: int, left: int) -> int:
-    """Everybody draws up to the largest hand: good for the one who has it."""
-    largest, others = left, 0
-    for other in range(game.players):
-        if other != seat:
-            largest = max(largest, game.sizes[other])
-    for other in range(game.players):
-        if other != seat:
-            others += largest - game.sizes[other]
-    return CARD * others // (game.players - 1) - CARD * (largest - left)
-
-
-def _worth_of_written_rule(game: State, seat: int, card: int, left: int) -> int:
-    worth = 0
-    for i in range(game.clause_counts[card]):
-        who, what = game.clauses[card, i, 0], game.clauses[card, i, 1]
-        count = game.clauses[card, i, 2]
-        if what == MAKES_DRAW:
-            worth += -CARD * count if who == OF_ME else 40 * count
-        elif what == MAKES_MISS:
-            worth += CARD
-        elif what == PLAY_AGAIN:
-            worth += 2 * CARD
-        elif what == SHOW:
-            worth += -30 if who == OF_ME else 20
-        elif who == CHOSEN:
-            worth += CARD * (left - game.sizes[smallest_other(game, seat)])
-    return worth
-
-
-def _worth_of_power(game: State, seat: int, power: int) -> int:
-    if game.powers[power] == seat:
-        return 150  # nothing new; but these wilds are many, so there is no need to save them
-    return 150 + _value_of_power(game, seat, power)
-
-
-def _best_power(game: State, seat: int) -> int:
-    best, best_worth = RED, -1
-    for power in range(COLORS):
-        worth = 0 if game.powers[power] == seat else _value_of_power(game, seat, power)
-        if worth > best_worth:
-            best, best_worth = power, worth
-    return best
-
-
-def _value_of_power(game: State, seat: int, power: int) -> int:
-    if power == RED:
-        return CARD * count_color(game, seat, RED)
-    if power == BLUE:
-        return 2 * CARD
-    if power == YELLOW:
-        return CARD
-    return CARD if power == GREEN else 0
-
-
-def _best_target(game: State, seat: int, kind: int) -> int:
-    """Whom to name: the one ahead for a swap or a penalty, the one behind for a shield."""
-    if game.effects[kind] != SAVES_THE_DAY:
-        return smallest_other(game, seat)
-    best = seat_after(game, seat)
-    for other in range(game.players):
-        if other != seat and game.sizes[other] > game.sizes[best]:
-            best = other
-    return best
 
 
 def _should_challenge(game: State, seat: int) -> bool:

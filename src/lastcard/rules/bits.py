@@ -1,7 +1,11 @@
-"""Sets of small numbers as the bits of one integer.
+"""Sets of small numbers as the bits of one integer, and rows of bytes copied and cleared.
 
-The compiled rules put faster code in the place of these functions.
+The compiled rules put faster code in the place of these functions, so that they need not keep to
+what the compiler takes.
 """
+
+from .cards import KINDS
+from .state import Ints
 
 
 def count_bits(members: int) -> int:
@@ -18,3 +22,30 @@ def nth_bit(members: int, n: int) -> int:
     for _ in range(n):
         members &= members - 1
     return lowest_bit(members)
+
+
+# Rows of bytes: counts by card kind, and the observations they go to.
+
+
+def copy_counts(counts: Ints, into: Ints, at: int) -> None:
+    into[at : at + KINDS] = counts[:KINDS]
+
+
+def copy_hand(hands: Ints, seat: int, into: Ints, at: int) -> None:
+    first = seat * KINDS
+    into[at : at + KINDS] = hands.cast("B")[first : first + KINDS]
+
+
+def copy_known(known: Ints, viewer: int, holder: int, into: Ints, at: int) -> None:
+    first = (viewer * len(known) + holder) * KINDS
+    into[at : at + KINDS] = known.cast("B")[first : first + KINDS]
+
+
+def clear(row: Ints, first: int) -> None:
+    """Write zeros from one place to the end."""
+    row.cast("B")[first:] = bytes(len(row) - first)
+
+
+def clear_all(table: Ints) -> None:
+    """Write zeros everywhere."""
+    table.cast("B")[:] = bytes(table.nbytes)

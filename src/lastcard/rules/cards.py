@@ -29,15 +29,10 @@ SKIPS = 1
 REVERSES = 2
 DRAWS_TWO = 3
 DRAWS_FOUR = 4
-SWAPS_HANDS = 5  # a 7 under the seven_zero house rule
-PASSES_HANDS_ON = 6  # a 0 under the same
-FIRST_CUSTOMIZABLE = 7
-SECOND_CUSTOMIZABLE = 8
-SAVES_THE_DAY = 9
-MAGIC = 10
-TOGETHERNESS = 11
-COLOR_CHOICE = 12
-TAKES_POWER = 13  # and 14, 15, 16: the power of colour `effect - TAKES_POWER`
+SAVES_THE_DAY = 5
+COLOR_CHOICE = 6
+TAKES_POWER = 7  # and 8, 9, 10: the power of colour `effect - TAKES_POWER`
+FIRST_RULE = 11  # and on: what the clauses of rule `effect - FIRST_RULE` say
 
 
 def takes_power(effect: int) -> bool:
@@ -69,8 +64,8 @@ def cards_of_symbol(symbol: int) -> int:
     return _SYMBOL_IN_EACH_COLOR << symbol
 
 
-def points(kind: int) -> int:
-    """What a card left in a hand counts: its number, 20 for an action, 50 for a wild."""
+def usual_points(kind: int) -> int:
+    """What a card left in a hand usually counts: its number, 20 for an action, 50 for a wild."""
     if is_wild(kind):
         return 50
     symbol = symbol_of(kind)
@@ -79,5 +74,5 @@ def points(kind: int) -> int:
 
 def dealer_value(kind: int) -> int:
     """What a card counts when the players draw for the deal: symbols are worth nothing."""
-    value = points(kind)
+    value = usual_points(kind)
     return value if value < 10 else 0

@@ -2,12 +2,14 @@
 
 from .cards import (
     COLORS,
-    DRAW_TWO,
+    DRAWS_TWO,
     KINDS,
     NO_CARD,
     NO_COLOR,
-    REVERSE,
+    NOTHING,
+    REVERSES,
     SKIP,
+    SKIPS,
     WILD_DRAW_FOUR,
     dealer_value,
     is_wild,
@@ -103,6 +105,7 @@ def clear_table(game: State) -> None:
     game.color_before = NO_COLOR
     game.uno_owed = game.winner = game.chosen = NOBODY
     game.clause = -1
+    game.last_clause = 0
     game.asked = game.reshuffles = 0
     game.phase = TURN
     game.direction = LEFT
@@ -157,14 +160,14 @@ def _apply_opening(game: State, kind: int) -> None:
         start_turn(game, seat_after(game, game.dealer))
         game.phase = OPENING
         return
-    symbol = NO_CARD if game.opens_with_number else symbol_of(kind)
-    if symbol == REVERSE:
+    effect = NOTHING if game.opens_with_number else game.effects[kind]
+    if effect == REVERSES:
         game.direction = RIGHT
         start_turn(game, game.dealer)
         return
-    if symbol == SKIP:
+    if effect == SKIPS:
         skip(game)
-    elif symbol == DRAW_TWO:
+    elif effect == DRAWS_TWO:
         draw_two(game)
     if game.phase != RESPOND:
         end_turn(game)

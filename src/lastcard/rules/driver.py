@@ -8,9 +8,9 @@ choices include such moves, comes last.
 from .actions import DRAW, WAIT
 from .cards import RED
 from .chance import below
-from .color_powers import may_give
 from .matching import jump_ins, playable
 from .moves import count_others, count_plays, nth_other, nth_play, other_moves
+from .powers import may_give
 from .state import NOBODY, RESPOND, SECOND, TURN, Luck, State
 from .uno import may_call, may_catch
 

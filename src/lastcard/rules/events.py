@@ -39,6 +39,8 @@ PLAYS_AGAIN = 30  # seat
 WENT_OUT = 31  # seat
 JUMPED_IN = 32  # seat
 FILLS_UP = 33  # the seat with the largest hand, how many cards everybody draws up to
+DISCARDED = 34  # seat, 0: a SEEN for each card follows, and they are counted
+LOST_POWER = 35  # seat, colour
 
 EVERYONE = 255
 

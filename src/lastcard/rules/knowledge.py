@@ -1,13 +1,15 @@
-"""What players have seen of each other's hands.
+"""What players have seen of each other's hands, and what is hidden from each of them.
 
 `known[viewer, holder, kind]` counts the cards that one player knows to lie in another's hand. It
 follows from the events of a move alone, so it is kept beside the state and only by those who
 want it.
 """
 
-from .cards import KINDS
+from .bits import clear, clear_all
+from .cards import KINDS, NO_CARD
 from .events import (
     DEALS,
+    DISCARDED,
     EVERYONE,
     GAVE,
     HANDS_WENT_LEFT,
@@ -19,7 +21,7 @@ from .events import (
     SWAPPED,
 )
 from .play import continue_move, make_move
-from .state import LEFT, MAX_PLAYERS, RIGHT, Ints, State
+from .state import DRAWN, LEFT, MAX_PLAYERS, RIGHT, Ints, State
 
 
 def nothing_known() -> Ints:
@@ -56,6 +58,8 @@ def learn(known: Ints, game: State) -> None:
         event, seat, other = game.events[i, 0], game.events[i, 1], game.events[i, 2]
         if event == PLAYED:
             _forget_one(known, game, seat, other)
+        elif event == DISCARDED:
+            _forget_cards(known, game, seat, i + 1)
         elif event == SHOWED:
             _see_hand(known, game, seat, other, i + 1)
         elif event == GAVE:
@@ -75,6 +79,14 @@ def _forget_one(known: Ints, game: State, holder: int, kind: int) -> None:
     for viewer in range(game.players):
         if known[viewer, holder, kind]:
             known[viewer, holder, kind] -= 1
+
+
+def _forget_cards(known: Ints, game: State, holder: int, first: int) -> None:
+    """Cards that everybody saw leave a hand, named from one event on."""
+    i = first
+    while i < game.event_count and game.events[i, 0] == SEEN:
+        _forget_one(known, game, holder, game.events[i, 1])
+        i += 1
 
 
 def _forget_all(known: Ints, game: State) -> None:
@@ -148,3 +160,34 @@ def _see_own_former_hand(known: Ints, game: State, viewer: int, holder: int) -> 
     for kind in range(KINDS):
         known[viewer, holder, kind] = game.hands[holder, kind]
         known[viewer, viewer, kind] = 0
+
+
+# What one seat may see of a game: a copy of the state with everything else taken out.
+
+
+def hide_from(game: State, known: Ints, seat: int) -> None:
+    """Take out of a copy of the state whatever a seat has not seen.
+
+    Of the others' hands the cards stay that `known` says it has been shown; sizes are public.
+    """
+    for other in range(game.players):
+        if other != seat:
+            _hide_hand(game, known, seat, other)
+    clear_all(game.draw_pile)
+    clear(game.discard_pile, game.discard_count)  # beyond its end lie cards that have left it
+    for i in range(4):
+        game.dice[i] = 0
+    clear_all(game.events)
+    game.event_count = 0
+    game.bluff = 0
+    if game.to_act != seat or game.phase != DRAWN:
+        game.drawn = NO_CARD
+
+
+def _hide_hand(game: State, known: Ints, viewer: int, holder: int) -> None:
+    holds = 0
+    for kind in range(KINDS):
+        game.hands[holder, kind] = known[viewer, holder, kind]
+        if known[viewer, holder, kind]:
+            holds |= 1 << kind
+    game.holds[holder] = holds

@@ -19,10 +19,10 @@ from .actions import (
 )
 from .bits import count_bits, lowest_bit, nth_bit
 from .cards import COLORS, WILD_DRAW_FOUR, is_wild
-from .color_powers import may_flip, may_give, may_receive
 from .matching import playable
 from .penalties import may_challenge
 from .piles import can_draw, top_card
+from .powers import may_flip, may_give, may_receive
 from .state import DRAWN, FLIPPED, NOBODY, OPENING, RESPOND, SECOND, TURN, State
 
 
@@ -101,7 +101,7 @@ def _instead_of_playing(game: State, seat: int, cards: int) -> int:
 
 def count_plays(game: State, seat: int, cards: int) -> int:
     simple = cards & ~(game.asks_color | game.asks_more)
-    count = count_bits(simple) + COLORS * count_bits(cards & game.asks_color)
+    count = count_bits(simple) + game.colors * count_bits(cards & game.asks_color)
     asking = cards & game.asks_more
     while asking:
         count += count_variants(game, lowest_bit(asking))
@@ -120,9 +120,9 @@ def nth_play(game: State, seat: int, cards: int, n: int) -> int:
         return action(nth_bit(simple, n), -1, -1, -1, uno)
     n -= count
     wilds = cards & game.asks_color
-    count = COLORS * count_bits(wilds)
+    count = game.colors * count_bits(wilds)
     if n < count:
-        return action(nth_bit(wilds, n // COLORS), n % COLORS, -1, -1, uno)
+        return action(nth_bit(wilds, n // game.colors), n % game.colors, -1, -1, uno)
     return _nth_asking(game, seat, cards & game.asks_more, n - count, uno)
 
 
@@ -136,7 +136,7 @@ def _nth_asking(game: State, seat: int, asking: int, n: int, uno: int) -> int:
 
 
 def count_variants(game: State, kind: int) -> int:
-    count = COLORS if is_wild(kind) else 1
+    count = game.colors if is_wild(kind) else 1
     if game.asks_seat >> kind & 1:
         count *= game.players - 1
     if game.asks_power >> kind & 1:
@@ -147,8 +147,8 @@ def count_variants(game: State, kind: int) -> int:
 def nth_variant(game: State, seat: int, what: int, kind: int, n: int, uno: int) -> int:
     color, named, power = -1, -1, -1
     if is_wild(kind):
-        color = n % COLORS
-        n //= COLORS
+        color = n % game.colors
+        n //= game.colors
     if game.asks_seat >> kind & 1:
         named = n % (game.players - 1)
         n //= game.players - 1

@@ -2,14 +2,13 @@
 
 Programs that learn are given these. A row has parts, one after the other, named in `PARTS`; where
 each begins is an array, `places`, with -1 for a part that a table does not have. Seats are counted
-from the observer: itself first, then the others clockwise. Only what `redaction.hide_from` leaves
+from the observer: itself first, then the others clockwise. Only what `knowledge.hide_from` leaves
 in a state is read: the own hand, what the seat has been shown of others', and what is public.
 """
 
 from .actions import DRAW, WAIT, action
-from .bits import lowest_bit
+from .bits import clear, copy_counts, copy_hand, copy_known, lowest_bit
 from .cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
-from .copying import clear, copy_counts, copy_hand, copy_known
 from .matching import playable
 from .moves import (
     count_gifts,

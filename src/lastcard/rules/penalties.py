@@ -1,7 +1,6 @@
 """Skip, Reverse, Draw Two and Wild Draw Four: the cards that hit the next player."""
 
 from .cards import NO_SYMBOL
-from .color_powers import is_safe
 from .events import (
     ACCEPTED,
     CHALLENGED,
@@ -14,7 +13,7 @@ from .events import (
 )
 from .hands import show_hand
 from .piles import draw_cards
-from .save_the_day import is_shielded
+from .powers import is_safe, is_shielded
 from .state import RESPOND, State
 from .turn import miss_turn, next_in_line
 

@@ -20,34 +20,27 @@ from .cards import (
     COLOR_CHOICE,
     DRAWS_FOUR,
     DRAWS_TWO,
-    FIRST_CUSTOMIZABLE,
+    FIRST_RULE,
     KINDS,
-    MAGIC,
     NO_CARD,
     NOTHING,
-    PASSES_HANDS_ON,
     REVERSES,
     SAVES_THE_DAY,
-    SECOND_CUSTOMIZABLE,
     SKIPS,
-    SWAPS_HANDS,
     TAKES_POWER,
-    TOGETHERNESS,
     WILD_DRAW_FOUR,
     is_wild,
     takes_power,
 )
-from .color_powers import give_red_cards, plays_two, take_power
-from .customizable import begin_written_rule, carry_out_clause
+from .clauses import begin_rule, carry_out_clause, end_rule, without_cards
 from .events import CHOSE_COLOR, FLIPPED_UP, JUMPED_IN, PASSED, PLAYED, note
-from .hands import pass_hands, remove_card, swap_hands
+from .hands import remove_card
 from .matching import bars_draw_four, playable_from_hand
 from .penalties import accept, challenge, draw_two, reverse, skip, wards_off, wild_draw_four
 from .piles import discard, draw_card, draw_cards, follow, next_card, top_card
-from .save_the_day import end_shields, shield
+from .powers import end_shields, give_red_cards, plays_two, shield, take_power
 from .scoring import end_round
-from .state import DRAWN, FLIPPED, LEFT, OPENING, RESPOND, SECOND, TURN, State
-from .togetherness import fill_up_hands
+from .state import DRAWN, FLIPPED, MAX_RULES, NOBODY, OPENING, RESPOND, SECOND, TURN, State
 from .turn import end_turn, next_in_line, pass_over, start_turn
 from .uno import call_uno, catch, next_player_begins, played_down_to_one
 
@@ -60,7 +53,7 @@ def apply(game: State, seat: int, move: int) -> None:
 
 
 def make_move(game: State, seat: int, move: int) -> None:
-    """Carry out a legal move up to the first clause of a written rule, if it sets one off."""
+    """Carry out a legal move up to the first clause of a card's rule, if it has one."""
     what = what_of(move)
     game.event_count = 0
     if what == WAIT:
@@ -88,10 +81,14 @@ def make_move(game: State, seat: int, move: int) -> None:
 
 
 def continue_move(game: State) -> None:
-    """Carry out one clause of a written rule."""
+    """Carry out one clause of a card's rule. Whoever has no cards left by it goes out."""
     game.event_count = 0
     carry_out_clause(game)
-    if game.clause < 0:
+    out = without_cards(game)
+    if out != NOBODY:
+        end_rule(game)
+        end_round(game, out)
+    elif game.clause < 0:
         settle(game)
 
 
@@ -153,20 +150,12 @@ def carry_out(game: State, seat: int, kind: int, move: int) -> None:
 
 
 def carry_out_special(game: State, seat: int, effect: int, move: int) -> None:
-    if effect == MAGIC:
-        pass_hands(game, LEFT)
-    elif effect == PASSES_HANDS_ON:
-        pass_hands(game, game.direction)
-    elif effect == SWAPS_HANDS:
-        swap_hands(game, seat, named_seat(move))
-    elif effect == TOGETHERNESS:
-        fill_up_hands(game)
-    elif effect == COLOR_CHOICE:
+    if effect == COLOR_CHOICE:
         take_power(game, seat, named_power(move))
     elif takes_power(effect):
         take_power(game, seat, effect - TAKES_POWER)
-    elif effect == FIRST_CUSTOMIZABLE or effect == SECOND_CUSTOMIZABLE:
-        begin_written_rule(game, effect - FIRST_CUSTOMIZABLE, named_seat(move))
+    elif FIRST_RULE <= effect < FIRST_RULE + MAX_RULES:
+        begin_rule(game, effect - FIRST_RULE, named_seat(move))
     elif effect != SAVES_THE_DAY:  # that has been done as the card was laid
         raise ValueError("a card has an effect that nothing is written for")
 

@@ -1,7 +1,6 @@
 """The end of a round, the points, and the end of the game."""
 
 from .bits import lowest_bit
-from .cards import points
 from .events import WENT_OUT, note
 from .state import GAME_OVER, NOBODY, ROUND_OVER, SCORE_HAND, SCORE_TALLY, State
 
@@ -12,7 +11,7 @@ def hand_points(game: State, seat: int) -> int:
     while kinds:
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
-        total += points(kind) * game.hands[seat, kind]
+        total += game.points[kind] * game.hands[seat, kind]
     return total
 
 

@@ -21,9 +21,11 @@ else:
     Ints = Any
 
 MAX_PLAYERS = 10
-MAX_CARDS = 112
-MAX_EVENTS = 128
-MAX_CLAUSES = 16
+MAX_CARDS = 200
+MAX_EVENTS = 224  # a step of a move can draw or show all cards, and says so for each
+MAX_CLAUSES = 16  # of one rule
+ALL_CLAUSES = 64  # of an edition's cards and the two written rules together
+MAX_RULES = 21  # one for each kind of wild and each symbol
 NOBODY = -1
 
 # Phases: what the game waits for.
@@ -116,8 +118,8 @@ class State:
     asked = Number()  # how many seats have let their chance to act out of turn go by
     winner = Number()  # of the round
     powers = Numbers("i1", COLORS)  # who holds each colour's power
-    clause = Number()  # the clause of a written rule to be carried out next, or -1
-    written = Number()  # which of the two written rules that is
+    clause = Number()  # the clause of a card's rule to be carried out next, or -1
+    last_clause = Number()  # where that rule ends
     chosen = Number()  # the player that it was aimed at
     notes_events = Number()  # 1: note events
     imagined = Number()  # 1: the hands of others are guesses, which nobody may go by
@@ -130,8 +132,10 @@ class State:
     asks_more = Number()  # the kinds with which a seat or a power has to be named
     asks_seat = Number()
     asks_power = Number()
-    clauses = Numbers("u1", 2, MAX_CLAUSES, 3)  # the two written rules: who, what, how many
-    clause_counts = Numbers("u1", 2)
+    clauses = Numbers("u1", ALL_CLAUSES, 4)  # of all rules: who, what, how many, on what condition
+    rule_starts = Numbers("u1", MAX_RULES + 1)  # where each rule begins, and the last ends
+    points = Numbers("u1", KINDS)  # what each kind counts in a hand
+    colors = Number()  # how many of the colours there are
     opens_with_number = Number()  # 1: turned-up actions are ignored until a number comes
     any_dealer = Number()  # 1: chance picks the first dealer
     wilds_match = Number()  # 1: another wild in hand bars a Wild Draw Four too

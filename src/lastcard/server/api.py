@@ -17,19 +17,22 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ..bots import bot_names
-from ..editions import EDITIONS, Edition
+from ..editions import EDITIONS, Edition, Wild
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
 from ..editions.rulebook import rules_of
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
 from ..table.schema import schema
 from ..table.table import hash_token
+from ..words import LANGUAGES, words_in
+from ..words.words import own_card
 from .answers import json_response
 from .config import ServerSettings
 from .hosts import is_same_origin
 from .limits import Buckets, Guesses
 from .open_tables import Registry, is_code
 from .replays import Replays
+from .reviews import Reviews
 from .visits import Visits
 from .way_back import MOST_PLACES, find_places
 
@@ -60,6 +63,7 @@ class Api:
         self._requests = Buckets(settings.requests)
         self._games = Buckets(settings.replays)
         self._replays = Replays(registry.storage)
+        self.reviews = Reviews()
 
     def routes(self) -> list[Route]:
         return [
@@ -72,6 +76,7 @@ class Api:
             Route("/api/history", self._limited(self.history)),
             Route("/api/games/{key}", self._limited(self.game)),
             Route("/api/games/{key}/record", self._limited(self.record)),
+            Route("/api/games/{key}/review", self._limited(self.review)),
             Route("/api/places", self._limited(self.places), methods=["POST"]),
             Route("/api/statistics", self._limited(self.statistics), methods=["POST"]),
             Route("/api/forget", self._limited(self.forget), methods=["POST"]),
@@ -149,6 +154,17 @@ class Api:
             raise Refusal("no_table", "there is no such game")
         name = f'attachment; filename="lastcard-{found["key"]}.txt"'
         return PlainTextResponse(found["record"], headers={"Content-Disposition": name})
+
+    async def review(self, request: Request) -> Response:
+        """What the coach says of a game so far; whoever asks first sets it to work."""
+        key = request.path_params["key"]
+        if not self.reviews.is_known(key):
+            found = await self._storage.load_game(self._read_key(request))
+            if found is None:
+                raise Refusal("no_table", "there is no such game")
+            require(self.reviews.has_room(), "server_full", "the coach is busy: ask again later")
+            self.reviews.begin(key, found["record"])
+        return json_response(self.reviews.show(key))
 
     def _read_key(self, request: Request) -> str:
         """Which game somebody asks for; raises Refusal if there can be none, or after too many."""
@@ -243,15 +259,26 @@ def _describe(edition: Edition) -> dict[str, Any]:
     return {
         "name": edition.name,
         "title": edition.title,
-        "summary": edition.summary,
+        "summary": words_in("en").about_edition(edition),
         "colors": edition.color_names,
-        "cards": [
-            {"code": wild.code, "name": wild.name, "copies": wild.copies, "words": wild.words}
-            for wild in edition.wilds
-        ],
+        "cards": [_describe_card(edition, wild) for wild in edition.wilds],
         "refuses": edition.refuses,
         "wilds_match": edition.wilds_match,
         "look": asdict(edition.look),
+    }
+
+
+def _describe_card(edition: Edition, wild: Wild) -> dict[str, Any]:
+    """A wild; what it does is said in each language where only the edition knows it."""
+    own = own_card(edition, wild.code) is not None
+    said = {name: words_in(name).does(edition, wild.code) for name in LANGUAGES} if own else {}
+    words = words_in("en").does(edition, wild.code)
+    return {
+        "code": wild.code,
+        "name": wild.name,
+        "copies": wild.copies,
+        "words": words,
+        "does": said,
     }
 
 

@@ -106,7 +106,10 @@ class House:
             health = Health(registry, bus, self._metrics, self._metrics_for)
             api = Api(registry, visits, self._guesses, self._settings)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
-            yield
+            try:
+                yield
+            finally:
+                await api.reviews.close()
 
     async def leave(self) -> None:
         """Others take the tables over; when nothing is left here, everybody is sent to them."""

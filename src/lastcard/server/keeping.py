@@ -114,6 +114,7 @@ def _forget_in_logs(names: Collection[str], code: str | None, link: sa.Connectio
             this = (entries.c.code == found.code) & (entries.c.version == found.version)
             text = write_entry(changed).decode()
             link.execute(sa.update(entries).where(this).values(entry=text))
+            take_over(found.code, link)  # or its owner would write the name down again
             link.execute(sa.delete(snapshots).where(snapshots.c.code == found.code))
 
 

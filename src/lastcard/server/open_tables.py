@@ -18,6 +18,7 @@ from ..table.entries import AnyEntry
 from ..table.kept import restore_table
 from ..table.live import LiveTable
 from ..table.messages import Settings
+from ..table.rates import Rate
 from ..table.schedule import Tempo
 from ..table.snapshots import write_snapshot
 from ..table.storage import FinishedGame, NotOurs
@@ -31,6 +32,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
 CODE_LENGTH = 8
 IDLE_IN_MEMORY = 10 * 60.0  # seconds
 JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
+REPLAYING = Rate(2_000, 20)  # moves, at one table, for those who take moves back
 HOUR, DAY = 3600.0, 24 * 3600.0
 SWEEP = 60.0
 HANDED_OVER_AT_ONCE = 100  # tables
@@ -214,7 +216,7 @@ class Registry:
         since = len(found.entries) if found.snapshot else found.version
         log = OwnLog(self.storage, claim, table, audience, found.version - since)
         self._logs[claim.code] = log
-        live = LiveTable(table, log, self._tempo, audience=audience)
+        live = LiveTable(table, log, self._tempo, audience=audience, replaying=REPLAYING)
         live.everybody_is_away()
         return live
 

@@ -104,10 +104,12 @@ class Audience:
         self, one: Happening, table: msg.TableInfo | None, game: GameShower | None
     ) -> None:
         shown: dict[int | None, msg.Update] = {}
+        note = show_entry(one.entry)  # the same for everybody
         for viewer in list(self.viewers):
             seat = self.seat_of(viewer)
             if seat not in shown:
-                shown[seat] = _update(one, seat, table, game.show(seat) if game else None)
+                view = game.show(seat) if game else None
+                shown[seat] = _update(one, seat, note, table, view)
             viewer.send(shown[seat])
 
     def _game_shower(self, one: Happening) -> GameShower | None:
@@ -150,7 +152,10 @@ class Audience:
                 token=token,
                 table=self._show_table(),
                 view=GameShower(play).show(self.seat_of(viewer)) if play else None,
-                missed=[_update(one, one.seats.get(person or ""), None, None) for one in missed],
+                missed=[
+                    _update(one, one.seats.get(person or ""), show_entry(one.entry), None, None)
+                    for one in missed
+                ],
             )
         )
 
@@ -179,7 +184,10 @@ class Audience:
 
 
 def _update(
-    one: Happening, seat: int | None, table: msg.TableInfo | None, view: msg.GameView | None
+    one: Happening,
+    seat: int | None,
+    note: msg.Note,
+    table: msg.TableInfo | None,
+    view: msg.GameView | None,
 ) -> msg.Update:
-    events = show_events(one.events, seat)
-    return msg.Update(one.version, show_entry(one.entry), events, table, view)
+    return msg.Update(one.version, note, show_events(one.events, seat), table, view)

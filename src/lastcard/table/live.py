@@ -25,6 +25,7 @@ from .thinking import QUICK, Thinker
 from .views import changes_game, changes_time, sets_up
 
 SETTING_UP = Rate(100, 1)  # of one person at a table
+JOINING = Rate(60, 0.1)  # people at a table: who joins and who goes stays in its log
 _logger = logging.getLogger(__name__)
 
 
@@ -39,7 +40,9 @@ class LiveTable:
         clock: Callable[[], float] = time.monotonic,
         audience: Audience | None = None,
         thinker: Thinker | None = None,
+        replaying: Rate | None = None,
     ) -> None:
+        """`replaying` says how many moves may be played again for those who take moves back."""
         self.table = table
         self.audience = audience or Audience(table)
         self.schedule = Schedule(table, tempo or Tempo())
@@ -53,6 +56,8 @@ class LiveTable:
         self._woken = asyncio.Event()
         self._held: list[tuple[Viewer, msg.Play]] = []
         self._set_up: dict[str, Bucket] = {}  # how much each person has
+        self._joins = Bucket(JOINING, clock)
+        self._replays = Bucket(replaying, clock) if replaying else None
 
     @property
     def here(self) -> set[str]:
@@ -97,6 +102,7 @@ class LiveTable:
             require(self.table.settings.watch, "no_credentials", "nobody may watch here")
             return None
         require(not await self._storage.is_banned(message.name), "banned")
+        require(self._joins.take(), "too_fast", "too many come and go")
         token, entries = join(self.table, message.name)
         await self._accept(entries)
         joined = find_person(self.table, token)
@@ -184,6 +190,9 @@ class LiveTable:
 
     def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
         """Raise Refusal if somebody sets up too much: it is kept for as long as the table."""
+        if isinstance(entries[0], log.TakenBack) and self._replays:
+            moves = sum(map(len, self.table.current.game.history.rounds))
+            require(self._replays.take(moves), "too_fast", "the whole game is played again")
         if sets_up(entries[0]):
             new = Bucket(SETTING_UP, self._clock)
             bucket = self._set_up.setdefault(viewer.person or "", new)

@@ -24,17 +24,17 @@ class Bucket:
         self._level = rate.burst
         self._filled = clock()
 
-    def take(self) -> bool:
-        """May one more be done now?"""
-        if self.is_empty():
+    def take(self, count: int = 1) -> bool:
+        """May so many more be done now?"""
+        if self.is_empty(count):
             return False
-        self._level -= 1
+        self._level -= count
         return True
 
-    def is_empty(self) -> bool:
-        """Would one more be too many now?"""
+    def is_empty(self, count: int = 1) -> bool:
+        """Would so many more be too many now?"""
         self._fill()
-        return self._level < 1
+        return self._level < count
 
     def is_full(self) -> bool:
         self._fill()

@@ -47,6 +47,8 @@ class Schedule:
     overtime: int | None = None  # the seat whose time for this turn is up
     _deadline: float | None = None  # of this turn, whoever plays for the seat in between
     _turns: Turns | None = None
+    _grace: int | None = None  # who is asked first, to call UNO
+    _declined: int | None = None  # who was, and did not
 
     def game_changed(self, now: float) -> None:
         """Plan anew after a move or a deal."""
@@ -61,21 +63,39 @@ class Schedule:
         self.window_ends = now + self.table.settings.window / 1000 if owed else 0.0
         if self.tempo.patient:
             self._turns = Turns(play.game)
+            self._grace, self._declined = self._forgetful(), None
             self._ask_next(self._turns, now)
         else:
             self._plan_bots(now)
             self._plan_pass(now)
         self._start_clock(now)
 
+    def _forgetful(self) -> int | None:
+        """Somebody who has not called UNO yet, and is asked before others can catch them."""
+        game = self.table.current.game
+        owed = game.uno_owed
+        is_person = owed is not None and self.table.seats[owed].player is None
+        return owed if is_person and owed != game.to_act else None
+
     def _ask_next(self, turns: Turns, now: float) -> None:
-        self.asked = turns.next_to_decide()
+        self.asked = turns.next_to_decide() if self._grace is None else self._grace
+        while self.asked == self._declined and self._may_only_call(self.asked):
+            turns.let_pass()  # nobody is asked the same thing twice
+            self.asked = turns.next_to_decide()
         self._plan_bot(self.asked, now)
+
+    def _may_only_call(self, seat: int) -> bool:
+        return self.table.current.game.legal(seat) == ["uno"]
 
     def let_pass(self, seat: int, now: float) -> None:
         """A seat does nothing out of turn: a patient table asks the next one."""
-        if self._turns and self.asked == seat and self.table.current.game.to_act != seat:
+        if self._turns is None or self.asked != seat or self.table.current.game.to_act == seat:
+            return
+        if self._grace is None:
             self._turns.let_pass()
-            self._ask_next(self._turns, now)
+        else:
+            self._grace, self._declined = None, seat
+        self._ask_next(self._turns, now)
 
     def _plan_bots(self, now: float) -> None:
         for seat in range(len(self.table.seats)):

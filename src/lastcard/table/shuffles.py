@@ -17,7 +17,7 @@ from ..game import Game
 
 SHOWN = 16  # digits of a commitment: too many to be hit by trying
 SHUFFLING = 2  # the version of all this: a game that was begun goes on as it began
-_FRESH_AFTER = {1: {"deals", "reshuffled"}, 2: {"deals", "reshuffled", "redealt"}}
+_FRESH_AFTER = {1: {"deals", "reshuffled"}, 2: {"deals", "reshuffled", "redealt", "discarded"}}
 
 
 def new_secret() -> str:

@@ -9,10 +9,10 @@ from functools import cached_property
 from ..editions import EDITIONS, Edition
 from ..editions.edition import COLOR_LETTERS
 from ..notation import Move
-from ..rules import cards
-from ..rules.color_powers import is_safe
+from ..rules import cards, clauses
 from ..rules.matching import bars_draw_four
 from ..rules.penalties import WRONG_CHALLENGE
+from ..rules.powers import is_safe
 from ..rules.turn import next_in_line, seat_after
 from ..view import View
 from ..words import Names, Words
@@ -61,6 +61,14 @@ class Case:
     @property
     def effect(self) -> int:
         return self.view.state.effects[self.edition.kinds[self.move.what]]
+
+    @property
+    def deeds(self) -> list[int]:
+        """What the clauses of the card do, if it has any."""
+        state, rule = self.view.state, self.effect - cards.FIRST_RULE
+        if rule < 0:
+            return []
+        return [state.clauses[i, 1] for i in range(*state.rule_starts[rule : rule + 2])]
 
     @property
     def color(self) -> str | None:
@@ -241,7 +249,7 @@ def _for_special_effect(case: Case) -> Reasons:
     if giver is not None and view.hand_sizes[giver] < case.left:
         sizes = {"count": view.hand_sizes[giver], "own": case.left}
         yield "reason-better-hand", {"name": case.name(giver), **sizes}
-    elif effect == cards.TOGETHERNESS and _is_largest(case):
+    elif clauses.FILL_UP in case.deeds and _is_largest(case):
         yield "reason-largest", {}
     elif effect == cards.COLOR_CHOICE or cards.takes_power(effect):
         power = case.move.power or COLOR_LETTERS[effect - cards.TAKES_POWER]
@@ -252,13 +260,12 @@ def _for_special_effect(case: Case) -> Reasons:
 def _who_gives_the_hand(case: Case) -> int | None:
     """Whose hand comes to the player of a card that moves hands."""
     view = case.view
-    if case.effect == cards.SWAPS_HANDS:
+    if clauses.SWAP in case.deeds:
         return case.move.seat
-    if case.effect == cards.MAGIC:
-        return (view.own_seat - 1) % view.players
-    if case.effect == cards.PASSES_HANDS_ON:
-        return (view.own_seat - view.state.direction) % view.players
-    return None
+    steps = {clauses.PASS_LEFT: -1, clauses.PASS_RIGHT: 1, clauses.PASS_ON: -view.state.direction}
+    return next(
+        ((view.own_seat + steps[deed]) % view.players for deed in case.deeds if deed in steps), None
+    )
 
 
 def _is_largest(case: Case) -> bool:
@@ -299,9 +306,10 @@ def _has_drawn_on(case: Case, seat: int, color: str) -> bool:
 def _for_points(case: Case) -> Reasons:
     """A dear card goes before somebody else goes out."""
     fewest = min(case.view.hand_sizes[seat] for seat in _others(case))
-    worth = cards.points(case.edition.kinds[case.move.what])
-    dearest = max(cards.points(case.edition.kinds[code]) for code in case.playable)
-    if fewest <= FEW and worth == dearest >= cards.points(cards.SKIP):
+    points = case.edition.values
+    worth = points[case.edition.kinds[case.move.what]]
+    dearest = max(points[case.edition.kinds[code]] for code in case.playable)
+    if fewest <= FEW and worth == dearest >= points[cards.SKIP]:
         yield "reason-points", {"count": worth}
 
 

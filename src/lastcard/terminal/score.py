@@ -10,7 +10,6 @@ from rich.text import Text
 
 from ..editions import Edition
 from ..editions.options import Options
-from ..rules.cards import points
 from ..words import Names, Words
 from .card_text import hand_faces
 
@@ -80,7 +79,7 @@ def score_sheet(
 
 
 def hand_points(edition: Edition, hand: Sequence[str]) -> int:
-    return sum(points(edition.kinds[code]) for code in hand)
+    return sum(edition.values[edition.kinds[code]] for code in hand)
 
 
 def rounds_table(

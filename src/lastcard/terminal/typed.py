@@ -35,7 +35,7 @@ def read_typed(line: str, moves: Sequence[Move], edition: Edition) -> Move:
     if line.isdecimal():
         return _numbered(line, moves)
     try:
-        return Move.parse(_spell(line, edition))
+        return Move.parse(spell(line, edition))
     except InvalidMove as error:
         raise Misread("typed-unknown", typed=line[:20]) from error
 
@@ -47,7 +47,7 @@ def _numbered(line: str, moves: Sequence[Move]) -> Move:
     return moves[number - 1]
 
 
-def _spell(line: str, edition: Edition) -> str:
+def spell(line: str, edition: Edition) -> str:
     """A code as it is written, whatever the capitals and spaces it was typed with."""
     found = re.fullmatch(r"([a-zA-Z0-9]*)(.*)", "".join(line.split()), re.DOTALL)
     head, tail = (found[1], found[2]) if found else (line, "")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from ..editions import Edition
-from ..editions.edition import COLOR_LETTERS
-from ..editions.written_rules import read_effects
+from ..editions import EDITIONS, PRINTED, Edition, Symbol, Wild
+from ..editions.edition import COLOR_LETTERS, WRITTEN
+from ..editions.effects import THE_COLOR, Effect, read_effects
 from ..errors import IllegalMove
 from ..event import Event
 from ..notation import Move
@@ -16,6 +16,13 @@ from .names import Names, as_names
 
 AnyNames = Names | Sequence[str] | None
 _CARDS = ("card", "top", "needed")  # arguments of a refusal that are cards
+_OF_POWERS = ("took_power", "lost_power")
+_NAMED = {  # what cards do that is not said in clauses
+    "": "card-W.does",
+    "draw four": "card-W4.does",
+    "shield": "effect-shield",
+    "take power": "effect-take_any_power",
+}
 
 
 class Words:
@@ -50,17 +57,32 @@ class Words:
         return self._card(edition, code, "one")
 
     def _card(self, edition: Edition, code: str, form: str) -> str:
+        own = own_card(edition, code)
+        if own is not None and code.startswith("W"):
+            return own.name
         message, arguments = card_message(edition, code)
-        if not self._catalogue.has(message, form):
-            return wild_name(edition, code)
+        if own is not None and own.name:
+            message, arguments = "card-number", {**arguments, "number": own.name}
         return self._catalogue.say(message, arguments, form)
 
     def does(self, edition: Edition, code: str) -> str:
         """What a card does, in a sentence or two; nothing about plain numbers."""
+        own = own_card(edition, code)
+        if own is not None:
+            return own.words or " ".join(self._own_effects(edition, own.does))
         message, _ = card_message(edition, code)
-        if self._catalogue.has(message, "does"):
-            return self._catalogue.say(message, attribute="does")
-        return next((wild.words for wild in edition.wilds if wild.code == code), "")
+        return self._catalogue.say(message, attribute="does") if "number" not in message else ""
+
+    def _own_effects(self, edition: Edition, does: str) -> list[str]:
+        """What a card does that only its edition knows."""
+        if does in WRITTEN:
+            return [self.say("effect-written")]
+        power = does.removeprefix("take power ")
+        if power != does:
+            return [self.say("effect-take_power", shade=self.say("color", color=power))]
+        if does in _NAMED:
+            return [self.say(_NAMED[does])]
+        return [self._effect(effect) for effect in read_effects(does, edition.color_names)]
 
     def cards(self, edition: Edition, codes: Iterable[str]) -> str:
         """Cards in a sentence: "a red 7 and a Wild"."""
@@ -114,7 +136,7 @@ class Words:
             "shown": "yes" if event.cards else "no",
             "count": event.count,
             "color": color_id(edition, event.color) if event.color else "",
-            "power": self.power(event.color) if event.name == "took_power" and event.color else "",
+            "power": self.power(event.color) if event.name in _OF_POWERS and event.color else "",
         }
 
     def note(self, what: str, name: str, you: bool, text: str | None, seated: bool) -> str:
@@ -219,10 +241,21 @@ class Words:
 
     def effects(self, effects: str) -> list[str]:
         """What a written rule does, a sentence for each effect."""
-        return [
-            self.say(f"effect-{effect.deed.replace(' ', '_')}", who=effect.who, count=effect.cards)
-            for effect in read_effects(effects)
-        ]
+        return [self._effect(effect) for effect in read_effects(effects)]
+
+    def _effect(self, effect: Effect) -> str:
+        said = self.say(
+            f"effect-{effect.deed.replace(' ', '_')}",
+            who=effect.who,
+            count=effect.cards,
+            shade=self._shade(effect.color),
+        )
+        if not effect.condition:
+            return said
+        return self.say(f"effect-{effect.condition}", text=said, shade=self._shade(effect.of))
+
+    def _shade(self, color: str) -> str:
+        return self.say("effect-color") if color == THE_COLOR else self.say("color", color=color)
 
 
 def _whom(seat: int | None, names: Names) -> str:
@@ -244,9 +277,17 @@ def card_message(edition: Edition, code: str) -> tuple[str, dict[str, Argument]]
     return f"card-{symbol}", {"color": color}
 
 
-def wild_name(edition: Edition, code: str) -> str:
-    """What a wild is called in its edition's data, for one that no catalogue knows."""
-    return next((wild.name for wild in edition.wilds if wild.code == code), code)
+def own_card(edition: Edition, code: str) -> Wild | Symbol | None:
+    """What an edition itself says about a card, where that is none of the printed ones."""
+    if not code.startswith("W"):
+        return edition.symbols.get(code[1:])
+    wild = next((wild for wild in edition.wilds if wild.code == code), None)
+    return None if wild is None or (code, wild.name) in _printed_wilds() else wild
+
+
+@cache
+def _printed_wilds() -> set[tuple[str, str]]:
+    return {(wild.code, wild.name) for name in PRINTED for wild in EDITIONS[name].wilds}
 
 
 @cache

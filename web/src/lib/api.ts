@@ -1,6 +1,7 @@
 // What the server gives over HTTP.
 
 import type { EventInfo, Phase, Reason, Settings, View } from "./protocol";
+import type { Review } from "./review";
 
 export interface WildInfo {
   code: string;
@@ -158,6 +159,10 @@ export async function createTable(settings: Partial<Settings>): Promise<string> 
 
 export async function tableExists(code: string): Promise<boolean> {
   return (await fetch(`/api/tables/${encodeURIComponent(code)}`)).ok;
+}
+
+export function loadReview(id: string): Promise<Review> {
+  return get(`/api/games/${encodeURIComponent(id)}/review`);
 }
 
 export function loadReplay(id: string): Promise<ReplayInfo> {

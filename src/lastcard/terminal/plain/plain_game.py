@@ -5,127 +5,139 @@ The table waits for each answer, however long it takes, so that nothing depends 
 
 from __future__ import annotations
 
-import asyncio
-
-from rich.console import Console
-from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
-
-from ...client.session import Session
 from ...client.table_client import NotDone
-from ...table.messages import GameView, Update
-from ...words import Words
-from ..console import ReadLine
-from ..narration import describe, names_of
-from ..score import goal, result, round_line, score_sheet
-from . import table_text as screen
-from .person import Person, TookBack
+from ...notation import Move
+from ...table.messages import Update
+from ...view import View
+from ..score import goal
+from ..situation import situation
+from . import saying
+from .plain_seat import GoBack, PlainSeat, TookBack
+from .understanding import NotUnderstood
 
 
-class PlainGame:
+class PlainGame(PlainSeat):
     """A session at a patient table, with somebody at the keyboard."""
 
-    def __init__(
-        self, session: Session, console: Console, read_line: ReadLine, words: Words
-    ) -> None:
-        self.session = session
-        self.console = console
-        self.words = words
-        self._runner = asyncio.Runner()
-        self._do = self._runner.run
-        self._summed_up = 0  # the last round whose score sheet was shown
-        self.person = Person(session, console, read_line, lambda: self._do(session.undo()), words)
+    _later = False  # gifts are not offered again before the next turn
 
-    def run(self) -> None:
+    async def run(self) -> None:
         """Play to the end of the game; raises Leave or EOFError when the player goes before."""
-        with self._runner:
-            self.session.listen(self._heard)
-            try:
-                self._do(self._start())
-                while self.session.table.phase != "game_over":
-                    self._go_on()
-                self._sum_up()
-                self.console.print(
-                    Text(result(self._view, names_of(self.session), self.words), "bold")
-                )
-            finally:
-                self._do(self.session.close())
-
-    @property
-    def _view(self) -> GameView:
-        if self.session.view is None:
-            raise NotDone("not_playing")
-        return self.session.view
-
-    async def _start(self) -> None:
-        await self.session.start(self._welcome)
-        await self._wait()
+        self.session.listen(self._heard)
+        try:
+            await self.session.start(self._welcome)
+            await self._wait()
+            while self.session.table.phase != "game_over":
+                await self._go_on()
+            self.sum_up()
+        finally:
+            await self.session.close()
 
     async def _wait(self) -> None:
         """Let the bots play until somebody has to decide something."""
         session = self.session
         await session.until(lambda: session.is_asked or session.table.phase != "playing")
 
-    def _go_on(self) -> None:
+    async def _go_on(self) -> None:
         """Decide something, or have the next round dealt."""
         try:
             if self.session.table.phase == "playing":
-                self._decide()
+                await self._decide()
             else:
-                self._next_round()
+                await self._next_round()
         except TookBack:
-            self._summed_up = 0
-        self._do(self._wait())
+            pass
+        await self._wait()
 
     def _heard(self, update: Update | None) -> None:
         if update is not None:
-            self.person.tell(describe(update, self.session, self.words))
-
-    # Rounds.
+            self.tell(update)
 
     def _welcome(self) -> None:
-        session, words, names = self.session, self.words, names_of(self.session)
-        others = words.join(words.seat(seat, names) for seat in range(1, self._view.players))
-        title = words.edition(session.edition)
-        self.console.print(Text(words.say("plain-welcome", edition=title, names=others), "bold"))
-        practice = "yes" if session.is_practice else "no"
-        self.console.print(goal(session.options, words), words.say("plain-keys", practice=practice))
-        for code in ("WA", "WB"):
-            if text := screen.written_words(code, session.options):
-                self.console.print(self.words.say("plain-written", code=code, text=text))
+        session, words = self.session, self.words
+        others = words.join(self.names.names[1 : self.view.players])
+        edition = words.edition(session.edition)
+        self.say(words.say("plain-welcome", edition=edition, names=others))
+        self.say(goal(session.options, words), words.say("plain-how"))
+        if session.is_practice:
+            self.say(words.say("plain-practice"))
+        for code, rule in zip(("WA", "WB"), session.options.custom_rules, strict=True):
+            if rule and rule.words:
+                card = words.card(session.edition, code)
+                self.say(words.say("plain-written", card=card, text=rule.words))
+        if any(self.view.scores) or self.view.round_number > 1:
+            self.say(*saying.say_table(self.view, self.names, words))
 
-    def _next_round(self) -> None:
-        self._sum_up()
-        while self.person.read(f"{self.words.say('plain-next-round')} ", self._view):
+    async def _next_round(self) -> None:
+        self.sum_up()
+        while await self.ask(f"{self.words.say('plain-next-round')} "):
             pass
-        self._do(self.session.go_on())
-
-    def _sum_up(self) -> None:
-        """The score sheet, once at the end of each round."""
-        view = self._view
-        if self._summed_up != view.round_number:
-            self._summed_up = view.round_number
-            line = round_line(view, names_of(self.session), self.words)
-            self.console.print()
-            self.console.print(Rule(Text(line, "bold"), style="dim"))
-            self.console.print(self._score_sheet(view))
-
-    def _score_sheet(self, view: GameView) -> Table:
-        session = self.session
-        hands, gained = session.hands or [], session.table.points[-1]
-        return score_sheet(session.edition, view, hands, gained, names_of(session), self.words)
+        await self.session.go_on()
 
     # Decisions.
 
-    def _decide(self) -> None:
-        view = self._view
-        in_turn = view.to_act == view.seat
-        code = self.person.choose(view) if in_turn else self.person.interrupt(view)
+    async def _decide(self) -> None:
+        view = self.view
+        code = await (self._choose(view) if view.to_act == view.seat else self._chance(view))
         while code is not None:
             try:
-                self._do(self.session.play(code))
+                await self.session.play(code)
                 return
             except NotDone as refusal:
-                code = self.person.ask_again(view, refusal)
-        self._do(self.session.let_pass())
+                self.complain(refusal)
+            in_turn = view.to_act == view.seat
+            code = await (self._ask_move(view) if in_turn else self._ask_chance(view))
+        await self.session.let_pass()
+
+    async def _choose(self, view: View) -> str:
+        """A move in turn; what is typed may still turn out to be illegal."""
+        self._later = False
+        self.say_turn(view)
+        return await self._ask_move(view)
+
+    async def _ask_move(self, view: View) -> str:
+        while True:
+            line = await self.ask(f"{self.words.say('plain-your-move')} ")
+            if not line and len(view.legal) > 1:
+                self.say_turn(view)
+                continue
+            try:
+                return await self.read_move(line, view) if line else view.legal[0]
+            except GoBack:
+                pass
+            except NotUnderstood as error:
+                self.complain(error)
+
+    async def _chance(self, view: View) -> str | None:
+        """A move out of turn, or None to let the chance pass."""
+        if self._later and self._only_gifts(view):
+            return None
+        self.say(situation(view, self.names, self.words))
+        return await self._ask_chance(view)
+
+    async def _ask_chance(self, view: View) -> str | None:
+        question = self.words.say("plain-pass-by", words=self._chances(view))
+        while True:
+            line = await self.ask(f"{question} ")
+            self._later = self._later or self.vocabulary.wish(line) == "later"
+            if not line or self._later:
+                return None
+            try:
+                return await self.read_move(line, view)
+            except GoBack:
+                pass
+            except NotUnderstood as error:
+                self.complain(error)
+
+    def _chances(self, view: View) -> str:
+        """What can be typed out of turn."""
+        whats = dict.fromkeys(Move.parse(code).what for code in view.legal)
+        cards = [what for what in whats if what in self.session.edition.kinds]
+        offers = [self.vocabulary.offer([what for what in whats if what not in cards])]
+        offers += [self.words.card(self.session.edition, code) for code in cards]
+        if self._only_gifts(view):
+            offers.append(self.vocabulary.offer(["later"]))
+        return ", ".join(filter(None, offers))
+
+    def _only_gifts(self, view: View) -> bool:
+        return all(Move.parse(code).what == "give" for code in view.legal)

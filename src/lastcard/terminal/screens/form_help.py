@@ -8,9 +8,8 @@ from rich.text import Text
 
 from ...bots import BOTS
 from ...editions import Edition
-from ...editions.edition import COLOR_LETTERS
+from ...editions.effects import VOCABULARY
 from ...editions.rulebook import rules_of
-from ...editions.written_rules import VOCABULARY
 from ...words import Words
 from ..card_text import card_face
 from .form import CUSTOM, Line, bot_words
@@ -40,7 +39,7 @@ def about_edition(edition: Edition, words: Words) -> RenderableType:
         name = Text.assemble((words.card(edition, wild.code), "bold"), (f"  ×{wild.copies}", "dim"))
         does = words.does(edition, wild.code)
         table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{does}"))
-    colors = words.join(words.color(edition, letter) for letter in COLOR_LETTERS)
+    colors = words.join(words.color(edition, letter) for letter in edition.color_letters)
     facts = Text(f"{words.count_cards(sum(edition.deck))}: {colors}.", "dim")
     title = Text(words.edition(edition), "bold")
     return Group(title, Text(words.about_edition(edition)), facts, Text(), table)

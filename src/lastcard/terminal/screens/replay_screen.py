@@ -17,7 +17,7 @@ from ...event import Event
 from ...game import Game
 from ...words import Names
 from ..language import words_of
-from ..plain.plain_replay import hands_table, make_step
+from ..replay_steps import hands_table, make_step
 from ..score import result, round_line
 from ..themes import inks_in, look_in
 from ..widgets.board_view import BoardView

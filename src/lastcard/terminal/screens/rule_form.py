@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...editions import Edition
-from ...editions.written_rules import MAX_DRAW, WHOM, on_one_line
+from ...editions.effects import MAX_DRAW, WHOM
+from ...editions.written_rules import on_one_line
 from ...rules.state import MAX_CLAUSES
 from ...table.messages import CustomCard, Propose
 from ...table.table import CUSTOM_CARDS

@@ -18,8 +18,3 @@ games-which = Welches Spiel? Eine Zahl, oder Enter für das erste:
 games-which-again = Gib eine Zahl von 1 bis { $most } ein.
 games-another = Enter für ein neues Spiel, r für die Wiederholung, q zum Beenden:
 games-record = Die Aufzeichnung ist in { $path }. Ansehen mit: { $command }
-
-## An einem Tisch mit anderen.
-
-join-link = Die anderen kommen mit diesem Link: { $link }
-join-go = Enter führt an den Tisch.

@@ -140,6 +140,14 @@ event-fills_up = { $actor ->
     [you] Du hast die größte Hand, { count-cards }: Alle ziehen, bis sie gleich viele haben.
    *[other] { $name } hat die größte Hand, { count-cards }: Alle ziehen, bis sie gleich viele haben.
 }
+event-discarded = { $actor ->
+    [you] Du legst { $cards } ab.
+   *[other] { $name } legt { $cards } ab.
+}
+event-lost_power = { $actor ->
+    [you] Du verlierst { $power }.
+   *[other] { $name } verliert { $power }.
+}
 
 note-joined = { $actor ->
     [you] Du bist dabei.

@@ -31,6 +31,8 @@ effect-draw = { $who ->
     [chosen] Jemand deiner Wahl zieht { count-cards }.
     [others] Alle anderen ziehen { count-cards }.
     [all] Alle ziehen { count-cards }.
+    [fewest] Wer am wenigsten Karten hat, zieht { count-cards }.
+    [most] Wer am meisten Karten hat, zieht { count-cards }.
    *[me] Wer sie spielt, zieht { count-cards }.
 }
 effect-miss = { $who ->
@@ -38,6 +40,8 @@ effect-miss = { $who ->
     [chosen] Jemand deiner Wahl setzt aus.
     [others] Alle anderen setzen aus.
     [all] Alle setzen aus.
+    [fewest] Wer am wenigsten Karten hat, setzt aus.
+    [most] Wer am meisten Karten hat, setzt aus.
    *[me] Wer sie spielt, setzt aus.
 }
 effect-show = { $who ->
@@ -45,6 +49,8 @@ effect-show = { $who ->
     [chosen] Jemand deiner Wahl zeigt die eigenen Handkarten.
     [others] Alle anderen zeigen ihre Handkarten.
     [all] Alle zeigen ihre Handkarten.
+    [fewest] Wer am wenigsten Karten hat, zeigt die eigenen Handkarten.
+    [most] Wer am meisten Karten hat, zeigt die eigenen Handkarten.
    *[me] Wer sie spielt, zeigt die eigenen Handkarten.
 }
 effect-swap = Wer sie spielt, tauscht die Handkarten mit jemandem eigener Wahl.
@@ -53,6 +59,55 @@ effect-pass_right = Alle geben ihre Handkarten nach rechts.
 effect-redeal = Alle Handkarten werden zusammen gemischt und neu verteilt.
 effect-reverse = Die Richtung ändert sich.
 effect-again = Wer sie spielt, ist noch einmal dran.
+part-who = { $who ->
+    [next] Wer als Nächstes dran ist,
+    [chosen] Jemand deiner Wahl
+    [others] Alle anderen
+    [all] Alle
+    [fewest] Wer am wenigsten Karten hat,
+    [most] Wer am meisten Karten hat,
+   *[me] Wer sie spielt,
+}
+part-draw = { $who ->
+    [others] ziehen
+    [all] ziehen
+   *[one] zieht
+}
+part-lay = { $who ->
+    [others] legen
+    [all] legen
+   *[one] legt
+}
+part-give = { $who ->
+    [others] geben
+    [all] geben
+   *[one] gibt
+}
+part-get = { $who ->
+    [others] bekommen
+    [all] bekommen
+   *[one] bekommt
+}
+part-lose = { $who ->
+    [others] verlieren
+    [all] verlieren
+   *[one] verliert
+}
+effect-draw_until = { part-who } { part-draw }, bis { $shade } kommt.
+effect-draw_up = Alle ziehen, bis alle so viele Karten haben wie die größte Hand.
+effect-discard = { part-who } { part-lay } { count-cards } ab, die der Zufall bestimmt.
+effect-discard_all = { part-who } { part-lay } alle Karten ab, die { $shade } haben.
+effect-give = { part-who } { part-give } alle Karten in { $shade } an die Person, die sie spielt.
+effect-take = { part-who } { part-get } alle Karten in { $shade } von der Person, die sie spielt.
+effect-lose_powers = { part-who } { part-lose } alle Kräfte.
+effect-pass_on = Alle geben ihre Handkarten in Spielrichtung weiter.
+effect-take_power = Wer sie spielt, nimmt sich die Kraft der Farbe { $shade }.
+effect-take_any_power = Wer sie spielt, nimmt sich eine der Kräfte.
+effect-shield = Sie schützt jemand anderen vor Strafen, bis die nächste Wahlkarte gespielt wird.
+effect-written = Sie tut, was der Tisch darauf geschrieben hat.
+effect-with = { $text } Das gilt nur für die, die { $shade } auf der Hand haben.
+effect-without = { $text } Das gilt nur für die, die kein { $shade } auf der Hand haben.
+effect-color = die aktuelle Farbe
 
 who-next = wer als Nächstes dran ist
 who-chosen = jemand deiner Wahl

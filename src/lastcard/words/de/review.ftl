@@ -14,3 +14,7 @@ review-move = Zug { $number }, { $name }: { $move }. { $verdict ->
    *[blunder] Ein grober Fehler
 }: gewinnt { $chance } von 100 Mal. Besser: { $best }, gewinnt { $better } Mal.
 review-working = Zug { $done } von { $total } wird angesehen…
+review-ask = Diese Partie analysieren
+review-graph = Alle Gewinnchancen in der Runde, vom Geben bis zum Ende
+review-thinking = Der Coach sieht sich die Partie an…
+review-failed = Der Coach kann sich diese Partie gerade nicht ansehen. Versuch es später noch einmal.

@@ -208,31 +208,7 @@ reason-only-move = Es gibt keinen anderen Zug.
 odds = So gewinnst du etwa { $own } von 100 Runden; mit dem nächstbesten, „{ $other }“, { $rival }.
 odds-close = Es ist knapp: etwa { $own } von 100 Runden gewonnen, mit „{ $other }“ { $rival }.
 
-plain-top = Oberste Karte
-plain-welcome = { $edition }: du gegen { $names }.
-plain-keys = { $practice ->
-    [yes] ? hilft weiter, undo nimmt einen Zug zurück, q verlässt das Spiel.
-   *[no] ? hilft weiter, q verlässt das Spiel.
-}
-plain-written = Auf { $code } steht{ $text }.
-plain-your-move = { $only ->
-    [none] Dein Zug (? für Hilfe):
-   *[other] Dein Zug (Enter für { $only }, ? für Hilfe):
-}
-plain-out-of-turn = { $later ->
-    [none] Ein Zug, oder Enter, um nichts zu tun:
-   *[other] Ein Zug, Enter, um nichts zu tun, oder { $later }, um auf deinen Zug zu warten:
-}
-plain-choose = { $question } (Enter geht zurück)
-plain-next-round = Enter für die nächste Runde (? für Hilfe):
-plain-replay = Enter für den nächsten Zug, b zurück, eine Zahl springt, q verlässt:
-plain-moves = Die Züge gehen von 0 bis { $most }.
-plain-help-move = Tipp die Nummer eines Zuges oder seinen Code: eine Karte (r7, W4) oder ein Wort (draw).
-plain-help-wild = W ist eine Wahlkarte: Du wirst nach der Farbe gefragt; W=b nennt sie gleich.
-plain-help-choices = WP=b*y nennt eine Farbe und eine Kraft; nach Mitspielern wirst du gefragt.
-plain-help-uno = r7! ruft UNO mit der vorletzten Karte; uno ruft es danach; catch erwischt jemanden, der es vergessen hat.
-plain-help-answer = accept oder challenge antwortet auf eine Zieh-vier-Wahlkarte: die Karten nehmen, oder zwei mehr, wenn es kein Bluff war.
-plain-help-commands = ? diese Hilfe, t der Tisch noch einmal, l was zuletzt geschah, s Punkte, r die Regeln, hint ein Tipp, undo nimmt einen Zug zurück (mit --practice), q verlässt das Spiel.
+top-card = Oberste Karte
 ask-edition = Welche Edition (Enter für { $usual }, q zum Verlassen):
 ask-edition-again = Tipp eine Zahl von 1 bis { $most } oder den Namen einer Edition.
 new-table = Die anderen kommen mit diesem Link: { $link }

@@ -19,8 +19,3 @@ games-which = Which game? A number, or Enter for the first:
 games-which-again = Type a number from 1 to { $most }.
 games-another = Enter for another game, r for the replay, q to leave:
 games-record = The record is in { $path }. Look at it with: { $command }
-
-## At a table with others.
-
-join-link = The others come with this link: { $link }
-join-go = Enter goes to the table.

@@ -148,6 +148,14 @@ event-fills_up = { $actor ->
     [you] You have the largest hand, { count-cards }: everyone draws up to it.
    *[other] { $name } has the largest hand, { count-cards }: everyone draws up to it.
 }
+event-discarded = { $actor ->
+    [you] You discard { $cards }.
+   *[other] { $name } discards { $cards }.
+}
+event-lost_power = { $actor ->
+    [you] You lose { $power }.
+   *[other] { $name } loses { $power }.
+}
 
 ## What happened at the table besides the game.
 ## $actor, $name: who it is about, as above. $text: what goes with it: a name, or a code.

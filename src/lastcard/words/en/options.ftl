@@ -27,14 +27,17 @@ option-custom_rules = Rules of your own
 option-on = on
 option-off = off
 
-## What players write on Customizable cards.
-## $who: "next", "chosen", "others", "all" or "me"; $count: cards to draw.
+## What special cards do, by themselves or because players have written it on them.
+## $who: "next", "chosen", "others", "all", "me", "fewest" or "most"; $count: cards to draw.
+## $shade: a colour in words; $text: what happens, in a sentence.
 
 part-who = { $who ->
     [next] The next player
     [chosen] A player of your choice
     [others] Everyone else
     [all] Everyone
+    [fewest] Whoever has the fewest cards
+    [most] Whoever has the most cards
    *[me] Whoever plays it
 }
 effect-draw = { part-who } draws { count-cards }.
@@ -46,6 +49,21 @@ effect-pass_right = Everyone passes their hand to the right.
 effect-redeal = All hands are shuffled together and redealt.
 effect-reverse = The direction is reversed.
 effect-again = Whoever plays it has another turn.
+effect-draw_until = { part-who } draws until a card of { $shade } comes.
+effect-draw_up = Everyone draws until all hands are as large as the largest.
+effect-discard = { part-who } discards { count-cards }, picked at random.
+effect-discard_all = { part-who } discards every card of { $shade }.
+effect-give = { part-who } gives every card of { $shade } to whoever plays it.
+effect-take = { part-who } gets every card of { $shade } from whoever plays it.
+effect-lose_powers = { part-who } loses all powers.
+effect-pass_on = Everyone passes their hand on in the direction of play.
+effect-take_power = Whoever plays it takes the power of { $shade }.
+effect-take_any_power = Whoever plays it takes any one of the powers.
+effect-shield = It shields another player from penalties until the next wild is played.
+effect-written = It does what the table has written on it.
+effect-with = { $text } This concerns only those with { $shade } in hand.
+effect-without = { $text } This concerns only those without { $shade } in hand.
+effect-color = the current colour
 
 ## The same in pieces, to choose from.
 

@@ -17,3 +17,7 @@ review-move = Move { $number }, { $name }: { $move }. { $verdict ->
    *[blunder] A blunder
 }: it wins { $chance } times in 100. Better: { $best }, which wins { $better } times.
 review-working = Looking at move { $done } of { $total }…
+review-ask = Review this game
+review-graph = Everybody’s chances to win the round, from the deal to the end
+review-thinking = The coach is looking at the game…
+review-failed = The coach can’t look at this game now. Try again later.

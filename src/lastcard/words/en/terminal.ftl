@@ -241,31 +241,7 @@ odds-close = It’s close: about { $own } of 100 rounds won, with “{ $other }�
 
 ## Line by line.
 
-plain-top = Top card
-plain-welcome = { $edition }: you against { $names }.
-plain-keys = { $practice ->
-    [yes] Type ? for help, undo to take a move back, q to leave.
-   *[no] Type ? for help, q to leave.
-}
-plain-written = On { $code } is written{ $text }.
-plain-your-move = { $only ->
-    [none] Your move (? for help):
-   *[other] Your move (Enter for { $only }, ? for help):
-}
-plain-out-of-turn = { $later ->
-    [none] A move, or Enter to let it pass:
-   *[other] A move, or Enter to let it pass, { $later } to wait for your turn:
-}
-plain-choose = { $question } (Enter goes back)
-plain-next-round = Enter for the next round (? for help):
-plain-replay = Enter for the next move, b back, a number to jump, q to leave:
-plain-moves = The moves go from 0 to { $most }.
-plain-help-move = Type the number of a move or its code: a card (r7, W4) or a word (draw).
-plain-help-wild = W is a wild: you’re asked for its colour; W=b names it at once.
-plain-help-choices = WP=b*y names a colour and a power; you’re asked for players.
-plain-help-uno = r7! calls UNO with your last card but one; uno calls it afterwards; catch catches somebody who forgot.
-plain-help-answer = accept or challenge answers a Wild Draw Four: take the cards, or two more if it was no bluff.
-plain-help-commands = ? this help, t the table again, l what happened lately, s scores, r the rules, hint a hint, undo takes a move back (with --practice), q leaves.
+top-card = Top card
 ask-edition = Which edition (Enter for { $usual }, q to leave):
 ask-edition-again = Type a number from 1 to { $most }, or the name of an edition.
 new-table = The others come with this link: { $link }

@@ -18,8 +18,3 @@ games-which = ¿Qué partida? Un número, o Intro para la primera:
 games-which-again = Escribe un número del 1 al { $most }.
 games-another = Intro para otra partida, r para verla de nuevo, q para salir:
 games-record = La partida está guardada en { $path }. Para verla: { $command }
-
-## En una mesa con otros.
-
-join-link = Los demás entran con este enlace: { $link }
-join-go = Intro lleva a la mesa.

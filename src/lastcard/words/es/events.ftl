@@ -140,6 +140,14 @@ event-fills_up = { $actor ->
     [you] Tienes la mano más grande, { count-cards }: todos roban hasta igualarla.
    *[other] { $name } tiene la mano más grande, { count-cards }: todos roban hasta igualarla.
 }
+event-discarded = { $actor ->
+    [you] Descartas { $cards }.
+   *[other] { $name } descarta { $cards }.
+}
+event-lost_power = { $actor ->
+    [you] Pierdes { $power }.
+   *[other] { $name } pierde { $power }.
+}
 
 note-joined = { $actor ->
     [you] Te has unido a la mesa.

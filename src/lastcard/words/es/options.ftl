@@ -31,6 +31,8 @@ part-who = { $who ->
     [chosen] Alguien a tu elección
     [others] Cada uno de los demás
     [all] Cada uno
+    [fewest] Quien tiene menos cartas
+    [most] Quien tiene más cartas
    *[me] Quien la juega
 }
 effect-draw = { part-who } roba { count-cards }.
@@ -42,6 +44,21 @@ effect-pass_right = Todos pasan su mano a la derecha.
 effect-redeal = Se barajan todas las manos y se reparten de nuevo.
 effect-reverse = Cambia el sentido.
 effect-again = Quien la juega tiene otro turno.
+effect-draw_until = { part-who } roba hasta que salga { $shade }.
+effect-draw_up = Todos roban hasta igualar la mano más grande.
+effect-discard = { part-who } descarta { count-cards } al azar.
+effect-discard_all = { part-who } descarta todas sus cartas de color { $shade }.
+effect-give = { part-who } da todas sus cartas de color { $shade } a quien la juega.
+effect-take = { part-who } recibe todas las cartas de color { $shade } de quien la juega.
+effect-lose_powers = { part-who } pierde todos sus poderes.
+effect-pass_on = Todos pasan su mano en el sentido del juego.
+effect-take_power = Quien la juega toma el poder de color { $shade }.
+effect-take_any_power = Quien la juega toma uno de los poderes.
+effect-shield = Protege a otra persona de las penalizaciones hasta que se juegue otro comodín.
+effect-written = Hace lo que la mesa ha escrito en ella.
+effect-with = { $text } Solo afecta a quienes tienen este color en la mano: { $shade }.
+effect-without = { $text } Solo afecta a quienes no tienen este color en la mano: { $shade }.
+effect-color = el color actual
 
 who-next = el siguiente
 who-chosen = alguien a tu elección

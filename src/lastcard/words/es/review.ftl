@@ -14,3 +14,7 @@ review-move = Jugada { $number }, { $name }: { $move }. { $verdict ->
    *[blunder] Un error grave
 }: gana { $chance } veces de cada 100. Mejor: { $best }, que gana { $better } veces.
 review-working = Mirando la jugada { $done } de { $total }…
+review-ask = Analizar esta partida
+review-graph = Las probabilidades de cada quien de ganar la ronda, del reparto al final
+review-thinking = El entrenador está mirando la partida…
+review-failed = El entrenador no puede mirar esta partida ahora. Inténtalo más tarde.

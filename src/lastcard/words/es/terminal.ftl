@@ -208,31 +208,7 @@ reason-only-move = No hay otra jugada.
 odds = Así se ganan unas { $own } de cada 100 rondas; con la siguiente mejor, «{ $other }», { $rival }.
 odds-close = Está reñido: se ganan unas { $own } de cada 100 rondas, y { $rival } con «{ $other }».
 
-plain-top = Carta de arriba
-plain-welcome = { $edition }: tú contra { $names }.
-plain-keys = { $practice ->
-    [yes] Escribe ? para ayuda, undo para deshacer una jugada, q para salir.
-   *[no] Escribe ? para ayuda, q para salir.
-}
-plain-written = En { $code } está escrito{ $text }.
-plain-your-move = { $only ->
-    [none] Tu jugada (? para ayuda):
-   *[other] Tu jugada (Intro para { $only }, ? para ayuda):
-}
-plain-out-of-turn = { $later ->
-    [none] Una jugada, o Intro para dejarlo pasar:
-   *[other] Una jugada, Intro para dejarlo pasar, { $later } para esperar tu turno:
-}
-plain-choose = { $question } (Intro vuelve)
-plain-next-round = Intro para la siguiente ronda (? para ayuda):
-plain-replay = Intro para la siguiente jugada, b atrás, un número salta, q sale:
-plain-moves = Las jugadas van de 0 a { $most }.
-plain-help-move = Escribe el número de una jugada o su código: una carta (r7, W4) o una palabra (draw).
-plain-help-wild = W es un comodín: se te pregunta el color; W=b lo dice enseguida.
-plain-help-choices = WP=b*y nombra un color y un poder; por los jugadores se te pregunta.
-plain-help-uno = r7! canta UNO con la penúltima carta; uno lo canta después; catch atrapa a quien lo olvidó.
-plain-help-answer = accept o challenge responde a un Comodín Roba cuatro: tomar las cartas, o dos más si no era un farol.
-plain-help-commands = ? esta ayuda, t la mesa otra vez, l lo último que pasó, s los puntos, r las reglas, hint un consejo, undo deshace una jugada (con --practice), q sale.
+top-card = Carta de arriba
 ask-edition = Qué edición (Intro para { $usual }, q para salir):
 ask-edition-again = Escribe un número de 1 a { $most } o el nombre de una edición.
 new-table = Los demás entran con este enlace: { $link }

@@ -18,8 +18,3 @@ games-which = Quelle partie ? Un numéro, ou Entrée pour la première :
 games-which-again = Tape un numéro de 1 à { $most }.
 games-another = Entrée pour une autre partie, r pour la revoir, q pour quitter :
 games-record = La partie est enregistrée dans { $path }. Pour la revoir : { $command }
-
-## À une table avec d’autres.
-
-join-link = Les autres viennent avec ce lien : { $link }
-join-go = Entrée mène à la table.

@@ -141,6 +141,14 @@ event-fills_up = { $actor ->
     [you] Tu as la plus grande main, { count-cards } : chacun pioche pour l’égaler.
    *[other] { $name } a la plus grande main, { count-cards } : chacun pioche pour l’égaler.
 }
+event-discarded = { $actor ->
+    [you] Tu défausses { $cards }.
+   *[other] { $name } défausse { $cards }.
+}
+event-lost_power = { $actor ->
+    [you] Tu perds { $power }.
+   *[other] { $name } perd { $power }.
+}
 
 note-joined = { $actor ->
     [you] Tu as rejoint la table.

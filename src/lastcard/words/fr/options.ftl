@@ -31,6 +31,8 @@ part-who = { $who ->
     [chosen] Une personne au choix
     [others] Chacun des autres
     [all] Chacun
+    [fewest] Quiconque a le moins de cartes
+    [most] Quiconque a le plus de cartes
    *[me] La personne qui la joue
 }
 effect-draw = { part-who } pioche { count-cards }.
@@ -42,6 +44,21 @@ effect-pass_right = Chacun passe toute sa main à droite.
 effect-redeal = Toutes les mains sont mélangées et redistribuées.
 effect-reverse = Le sens du jeu change.
 effect-again = La personne qui la joue rejoue.
+effect-draw_until = { part-who } pioche jusqu’à voir venir { $shade }.
+effect-draw_up = Chacun pioche jusqu’à égaler la plus grande main.
+effect-discard = { part-who } défausse { count-cards } au hasard.
+effect-discard_all = { part-who } défausse toutes ses cartes de couleur { $shade }.
+effect-give = { part-who } donne toutes ses cartes de couleur { $shade } à la personne qui la joue.
+effect-take = { part-who } reçoit toutes les cartes de couleur { $shade } de la personne qui la joue.
+effect-lose_powers = { part-who } perd tous ses pouvoirs.
+effect-pass_on = Chacun passe toute sa main dans le sens du jeu.
+effect-take_power = La personne qui la joue prend le pouvoir de couleur { $shade }.
+effect-take_any_power = La personne qui la joue prend un des pouvoirs au choix.
+effect-shield = Elle protège une autre personne des pénalités jusqu’au prochain joker joué.
+effect-written = Elle fait ce que la table y a écrit.
+effect-with = { $text } Cela ne concerne que ceux qui ont cette couleur en main : { $shade }.
+effect-without = { $text } Cela ne concerne que ceux qui n’ont pas cette couleur en main : { $shade }.
+effect-color = la couleur actuelle
 
 who-next = la personne suivante
 who-chosen = une personne au choix

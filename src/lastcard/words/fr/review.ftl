@@ -14,3 +14,7 @@ review-move = Coup { $number }, { $name } : { $move }. { $verdict ->
    *[blunder] Une grosse erreur
 } : ce coup gagne { $chance } fois sur 100. Mieux : { $best }, qui gagne { $better } fois.
 review-working = Analyse du coup { $done } sur { $total }…
+review-ask = Analyser cette partie
+review-graph = Les chances de chacun de remporter la manche, de la donne à la fin
+review-thinking = Le coach regarde la partie…
+review-failed = Le coach ne peut pas regarder cette partie maintenant. Réessaie plus tard.

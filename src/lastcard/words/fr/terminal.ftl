@@ -208,31 +208,7 @@ reason-only-move = Il n’y a pas d’autre coup.
 odds = Cela gagne environ { $own } manches sur 100 ; le meilleur autre coup, « { $other } », { $rival }.
 odds-close = C’est serré : environ { $own } manches gagnées sur 100, et { $rival } avec « { $other } ».
 
-plain-top = Carte du dessus
-plain-welcome = { $edition } : toi contre { $names }.
-plain-keys = { $practice ->
-    [yes] Tape ? pour l’aide, undo pour reprendre un coup, q pour quitter.
-   *[no] Tape ? pour l’aide, q pour quitter.
-}
-plain-written = Sur { $code } est écrit{ $text }.
-plain-your-move = { $only ->
-    [none] Ton coup (? pour l’aide) :
-   *[other] Ton coup (Entrée pour { $only }, ? pour l’aide) :
-}
-plain-out-of-turn = { $later ->
-    [none] Un coup, ou Entrée pour laisser passer :
-   *[other] Un coup, Entrée pour laisser passer, { $later } pour attendre ton tour :
-}
-plain-choose = { $question } (Entrée revient)
-plain-next-round = Entrée pour la manche suivante (? pour l’aide) :
-plain-replay = Entrée pour le coup suivant, b en arrière, un nombre pour sauter, q pour quitter :
-plain-moves = Les coups vont de 0 à { $most }.
-plain-help-move = Tape le numéro d’un coup ou son code : une carte (r7, W4) ou un mot (draw).
-plain-help-wild = W est un joker : on te demande sa couleur ; W=b la nomme aussitôt.
-plain-help-choices = WP=b*y nomme une couleur et un pouvoir ; on te demande le joueur.
-plain-help-uno = La carte suivie d’un point d’exclamation (r7!, par exemple) annonce UNO avec l’avant-dernière carte ; uno l’annonce après ; catch prend qui l’a oublié.
-plain-help-answer = accept ou challenge répond à un Joker +4 : prendre les cartes, ou deux de plus si ce n’était pas un bluff.
-plain-help-commands = ? cette aide, t la table encore, l les derniers événements, s les points, r les règles, hint un conseil, undo reprend un coup (avec --practice), q quitte.
+top-card = Carte du dessus
 ask-edition = Quelle édition (Entrée pour { $usual }, q pour quitter) :
 ask-edition-again = Tape un nombre de 1 à { $most }, ou le nom d’une édition.
 new-table = Les autres viennent avec ce lien : { $link }

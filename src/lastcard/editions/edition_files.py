@@ -1,0 +1,229 @@
+"""Editions in TOML files: read, and refused with the line where something is wrong.
+
+docs/editions.md says what such a file may hold.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ..errors import InvalidEdition
+from .edition import DRAW_FOUR, PLAIN_WILD, SYMBOL_LETTERS, USUAL_COLOR, Edition, Look, Symbol, Wild
+
+LARGEST = 20_000  # characters; a page of text is a tenth of that
+MAX_TEXT = 200
+_USUAL_WILDS = {wild.code: wild for wild in (DRAW_FOUR, PLAIN_WILD)}
+_TEXTS = ("name", "title", "summary")
+_SWITCHES = ("opens_with_number", "any_dealer", "wilds_match")
+_TABLES = ("cards", "options", "points", "symbols", "wilds")
+_KEYS = (*_TEXTS, *_SWITCHES, "colors", "look", "refuses", *_TABLES)
+_HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?")
+
+
+def load_edition(file: Path | str) -> Edition:
+    """The edition that a file describes; raises InvalidEdition with the line, or OSError."""
+    path = Path(file)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise InvalidEdition(f"{path.name} is not a text file in UTF-8") from None
+    return read_edition(text, path.stem, path.name)
+
+
+def read_edition(text: str, name: str, file: str = "the edition", printed: bool = False) -> Edition:
+    """The edition that a text describes; its name is `name` unless the text says another.
+
+    A printed one is part of this package and has no digest: it changes with the rules alone.
+    """
+    reader = _Reader(text, file)
+    parts = reader.parts(name)
+    if not printed:
+        parts["digest"] = hashlib.sha256(text.encode()).hexdigest()[:8]
+    try:
+        return Edition(**parts)
+    except InvalidEdition as error:
+        complaint = str(error).partition(": ")[2]
+        raise reader.complain(_place_of(complaint, parts), complaint) from None
+
+
+# Words of complaints about a whole edition, and the part of a file that each is about.
+_CLUES = {
+    "a name is": "name",
+    "look": "look",
+    "colour": "colors",
+    "Customizable": "wilds",
+    "kinds of wild": "wilds",
+    "cards": "cards",
+}
+
+
+def _place_of(complaint: str, parts: Mapping[str, Any]) -> tuple[str, ...]:
+    """Which part of a file a complaint about the whole edition is about."""
+    owners = {
+        "wilds": [wild.code for wild in parts["wilds"]],
+        "symbols": list(parts["symbols"]),
+        "options": list(parts["defaults"]),
+        "points": list(parts["points"]),
+    }
+    for table, names in owners.items():
+        for name in names:
+            if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", complaint):
+                return table, name
+    return next(((key,) for clue, key in _CLUES.items() if clue in complaint), ())
+
+
+class _Reader:
+    """A file's text, its values, and where in the text they stand."""
+
+    def __init__(self, text: str, file: str) -> None:
+        self.lines = text.splitlines()
+        self.file = file
+        if len(text) > LARGEST:
+            raise self.complain((), f"an edition has {LARGEST} characters at most")
+        try:
+            self.values = tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            found = re.search(r"at line (\d+)", str(error))
+            line = found[1] if found else str(len(self.lines))
+            raise InvalidEdition(f"{file}, line {line}: this is no TOML: {error}") from None
+
+    def parts(self, name: str) -> dict[str, Any]:
+        """The parts of an Edition, each of the type that it has there."""
+        self._check_keys((), self.values, _KEYS)
+        values = self.values
+        given: dict[str, Any] = {"name": name, "title": name.replace("-", " ").title()}
+        given |= {key: self._text((key,), values[key]) for key in _TEXTS if key in values}
+        given |= {key: self._switch((key,), values[key]) for key in _SWITCHES if key in values}
+        for key, part in (("colors", "color_names"), ("refuses", "refuses")):
+            if key in values:
+                given[part] = self._texts((key,), values[key])
+        if "look" in values:
+            given["look"] = Look(**self._fields(("look",), values["look"], Look))
+        given["defaults"] = self._table("options", lambda place, value: value)
+        given["points"] = self._table("points", self._number)
+        given["symbols"] = self._table("symbols", self._symbol)
+        given["wilds"] = self._wilds()
+        given["one_color"] = self._one_color()
+        return given
+
+    # Cards.
+
+    def _one_color(self) -> tuple[int, ...]:
+        counts = self._table("cards", self._number)
+        self._check_keys(("cards",), counts, SYMBOL_LETTERS)
+        usual = dict(zip(SYMBOL_LETTERS, USUAL_COLOR, strict=True))
+        return tuple((usual | counts).values())
+
+    def _wilds(self) -> tuple[Wild, ...]:
+        if "wilds" not in self.values:
+            return tuple(_USUAL_WILDS.values())
+        wilds = self._table("wilds", self._wild)
+        first = wilds.pop("W4", Wild("W4", DRAW_FOUR.name, 0, DRAW_FOUR.does))
+        return (first, *wilds.values())
+
+    def _wild(self, place: tuple[str, ...], value: object) -> Wild:
+        """How many there are, or a table with more to say."""
+        code = place[-1]
+        usual = _USUAL_WILDS.get(code)
+        if usual and not isinstance(value, dict):
+            return Wild(code, usual.name, self._number(place, value), usual.does)
+        found = self._fields(place, value, Wild)
+        if "name" not in found:
+            found["name"] = usual.name if usual else self._lack(place, "name")
+        if "copies" not in found:
+            self._lack(place, "copies")
+        return Wild(code, **{"does": usual.does if usual else "", **found})
+
+    def _symbol(self, place: tuple[str, ...], value: object) -> Symbol:
+        return Symbol(**self._fields(place, value, Symbol))
+
+    def _fields(self, place: tuple[str, ...], value: object, declared: type) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise self.complain(place, f"{place[-1]} is a table: {{ name = …, does = … }}")
+        names = [one.name for one in fields(declared) if one.name != "code"]
+        self._check_keys(place, value, names)
+        return {
+            key: (self._number if key == "copies" else self._text)((*place, key), one)
+            for key, one in value.items()
+        }
+
+    # Values.
+
+    def _table(self, key: str, read: Callable[[tuple[str, ...], Any], Any]) -> dict[str, Any]:
+        found = self.values.get(key, {})
+        if not isinstance(found, dict):
+            raise self.complain((key,), f"{key} is a table, [{key}]")
+        return {name: read((key, name), value) for name, value in found.items()}
+
+    def _text(self, place: tuple[str, ...], value: object) -> str:
+        if not isinstance(value, str) or len(value) > MAX_TEXT or not value.isprintable():
+            raise self.complain(
+                place, f"{place[-1]} is a text of at most {MAX_TEXT} characters on one line"
+            )
+        return value
+
+    def _texts(self, place: tuple[str, ...], value: object) -> tuple[str, ...]:
+        if not isinstance(value, list):
+            raise self.complain(place, f"{place[-1]} is a list of texts")
+        return tuple(self._text(place, one) for one in value)
+
+    def _switch(self, place: tuple[str, ...], value: object) -> bool:
+        if not isinstance(value, bool):
+            raise self.complain(place, f"{place[-1]} is true or false, not {value!r}")
+        return value
+
+    def _number(self, place: tuple[str, ...], value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 1000:
+            raise self.complain(place, f"{place[-1]} is a whole number from 0 on, not {value!r}")
+        return value
+
+    # Complaints.
+
+    def _check_keys(
+        self, place: tuple[str, ...], given: Mapping[str, object], names: Iterable[str]
+    ) -> None:
+        for key in given:
+            if key not in names:
+                what = f" of {place[-1]}" if place else ""
+                raise self.complain(
+                    (*place, key), f"there is no {key[:40]!r}{what}; there are {', '.join(names)}"
+                )
+
+    def _lack(self, place: tuple[str, ...], key: str) -> NoReturn:
+        raise self.complain(place, f"{place[-1]} lacks {key} = …")
+
+    def complain(self, place: tuple[str, ...], complaint: str) -> InvalidEdition:
+        return InvalidEdition(f"{self.file}, line {self._line_of(place)}: {complaint}")
+
+    def _line_of(self, place: tuple[str, ...]) -> int:
+        """The line where a value stands, or the nearest thing to it that is found."""
+        while place:
+            for header_words in range(len(place), -1, -1):
+                line = self._find(place[:header_words], place[header_words:])
+                if line:
+                    return line
+            place = place[:-1]
+        return 1
+
+    def _find(self, header: tuple[str, ...], keys: tuple[str, ...]) -> int:
+        """The line with the first of the keys under a header; without keys the header's own."""
+        current: tuple[str, ...] = ()
+        for number, line in enumerate(self.lines, 1):
+            found = _HEADER.fullmatch(line)
+            if found:
+                current = tuple(part.strip().strip("\"'") for part in found[1].split("."))
+            if current == header and (
+                (found and header and not keys) or (keys and _assigns(line, keys[0]))
+            ):
+                return number
+        return 0
+
+
+def _assigns(line: str, key: str) -> bool:
+    return re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*[.=]", line) is not None

@@ -1,0 +1,243 @@
+"""Somebody at a table who hears sentences and types words, wherever the table is."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+
+from ...client.session import Session
+from ...client.table_client import NotDone
+from ...errors import LastcardError
+from ...notation import Move
+from ...table.messages import GameView, Update
+from ...view import View
+from ...words import Names, Words
+from ..hint import Adviser
+from ..narration import describe, names_of, why_not
+from ..score import goal, result, round_line
+from ..situation import situation
+from ..typed import fitting, left_open, settle
+from . import saying
+from .understanding import DEEDS, WISHES, NotUnderstood, Vocabulary
+
+LATELY = 10  # sentences
+HEARD = ("hand", "table", "scores", "lately", "rules", "hint", "help", "quit")  # of the wishes
+MOVES_IN_TURN = ("pass", "accept", "challenge", "flip", "give")
+
+Say = Callable[[str], None]
+Read = Callable[[str], Awaitable[str]]  # a line that was typed, after a question
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class TookBack(Exception):
+    """The last move has been taken back: whatever was asked is not the question any more."""
+
+
+class GoBack(Exception):
+    """The player has thought better of a move that needed something named."""
+
+
+class PlainSeat:
+    """What is said and understood, whatever the table; who waits for what is for others to say."""
+
+    def __init__(self, session: Session, say: Say, read: Read, words: Words) -> None:
+        self.session = session
+        self.words = words
+        self.vocabulary = Vocabulary(words)
+        self.lately: list[str] = []
+        self._say = say
+        self._read = read
+        self._sizes: Sequence[int] = ()  # of all hands, when they were last spoken of
+        self._summed_up = 0  # the last round whose points were told
+        self._adviser: Adviser | None = None
+
+    @property
+    def names(self) -> Names:
+        return names_of(self.session)
+
+    @property
+    def view(self) -> GameView:
+        if self.session.view is None:
+            raise NotDone("not_playing")
+        return self.session.view
+
+    # What is said.
+
+    def say(self, *sentences: str) -> None:
+        for sentence in filter(None, sentences):
+            self._say(sentence)
+
+    def tell(self, update: Update) -> None:
+        """What has happened, a move a line."""
+        told = describe(update, self.session, self.words)
+        if told:
+            self.lately.append(told)
+            self.say(told)
+        view = self.session.view
+        if view is not None:
+            self.say(*saying.say_few(self._sizes, view, self.names, self.words))
+            self._sizes = list(view.hand_sizes)
+            if any(event.name == "turned_up" for event in update.events):
+                self.say(saying.say_hand(view, self.words))
+
+    def say_turn(self, view: View) -> None:
+        """All that matters for a move, and no more."""
+        if view.phase != "drawn":
+            self.say(situation(view, self.names, self.words))
+        self.say(saying.say_turn(view, self.names, self.words))
+        deeds = [deed for deed in MOVES_IN_TURN if any(_does(code, deed) for code in view.legal)]
+        if deeds:
+            self.say(self.words.say("plain-or", words=self.vocabulary.offer(deeds)))
+
+    def sum_up(self) -> None:
+        """The points, once at the end of each round."""
+        view, session = self.view, self.session
+        if self._summed_up == view.round_number or not session.table.points:
+            return
+        self._summed_up = view.round_number
+        self.say(_sentence(round_line(view, self.names, self.words)))
+        hands, gained = session.hands or [], session.table.points[-1]
+        self.say(
+            *saying.say_round_end(view, hands, gained, session.edition, self.names, self.words)
+        )
+        if view.winners:
+            self.say(result(view, self.names, self.words))
+
+    def complain(self, error: LastcardError) -> None:
+        if isinstance(error, NotUnderstood):
+            self.say(self.words.say(error.message, **error.arguments))
+        else:
+            self.say(why_not(error, self.session, self.words))
+
+    # What is typed.
+
+    async def ask(self, question: str) -> str:
+        """A line that is no wish; wishes are fulfilled."""
+        while True:
+            line = (await self._read(question)).strip()
+            if not await self.fulfil(line):
+                return line
+
+    async def fulfil(self, line: str) -> bool:
+        """Was this a wish? Then it has been fulfilled."""
+        wish = self.vocabulary.wish(line)
+        if wish not in WISHES or wish == "later":
+            return False
+        if wish == "quit":
+            raise Leave
+        if wish == "undo":
+            await self._take_back()
+        elif wish == "hint" and not self.session.can_hint:
+            self.say(self.words.say("plain-nothing"))
+        else:
+            self.say(*self._answer(wish))
+        return True
+
+    def _answer(self, wish: str) -> Iterable[str]:
+        words, names, view = self.words, self.names, self.session.view
+        if wish == "help":
+            return self._help()
+        if wish == "lately":
+            return self.lately[-LATELY:]
+        if wish == "rules":
+            return saying.say_rules(self.session.edition, words)
+        if view is None:
+            return [words.say("plain-not-yet")]
+        if wish == "hint":
+            return [self._advise(view)]
+        if wish == "scores":
+            return [saying.say_scores(view.scores, names, words), goal(self.session.options, words)]
+        if wish == "hand":
+            return [saying.say_hand(view, words)]
+        return saying.say_table(view, names, words)
+
+    def _help(self) -> Iterable[str]:
+        words, edition = self.words, self.session.edition
+        card = words.card(edition, "r7")
+        wild = f"{words.card(edition, 'W')} {words.color(edition, 'b')}"
+        uno = self.vocabulary.first("uno")
+        yield words.say("plain-help-cards", card=card)
+        yield words.say("plain-help-wild", card=wild)
+        yield words.say("plain-help-uno", card=f"{card} {uno}", uno=uno)
+        yield words.say("plain-help-moves", words=self.vocabulary.offer(DEEDS))
+        heard = HEARD if not self.session.is_practice else (*HEARD, "undo")
+        yield words.say("plain-help-commands", words=self.vocabulary.offer(heard))
+        yield words.say("plain-help-codes")
+
+    def _advise(self, view: View) -> str:
+        """A hint, from somebody who comes when first asked."""
+        self._adviser = self._adviser or Adviser()
+        return self._adviser.advise(view, self.names, self.words).words
+
+    async def _take_back(self) -> None:
+        try:
+            await self.session.undo()
+        except NotDone:
+            self.say(self.words.say("nothing-undo"))
+        else:
+            self._summed_up = 0
+            raise TookBack
+
+    # Moves.
+
+    async def read_move(self, line: str, view: View) -> str:
+        """The code of the move that was typed; asks for what it leaves open.
+
+        Raises NotUnderstood or GoBack. A move that is not allowed comes back as it is: the game
+        knows best why not.
+        """
+        move = self.vocabulary.read_move(line, view.hand, view.legal, self.session.edition)
+        candidates = fitting(move, view.legal)
+        if not candidates:
+            return str(move)
+        while (choice := left_open(candidates)) is not None:
+            name, values = choice
+            candidates = settle(candidates, name, await self._ask_for(name, values, view))
+        return str(candidates[0])
+
+    async def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
+        """Which colour, player or power; Enter goes back to the moves."""
+        called = {value: self._called(name, value, view) for value in values}
+        choices = ", ".join(called.values())
+        question = self.words.say(
+            "plain-choices", question=self.words.say(f"ask-{name}"), choices=choices
+        )
+        while True:
+            typed = (await self._read(f"{question} ")).strip()
+            if not typed:
+                raise GoBack
+            found = self._meant(typed, name, called)
+            if found is not None:
+                return found
+            if not await self.fulfil(typed):
+                self.say(self.words.say("plain-unknown", typed=typed[:40], meant="none"))
+
+    def _called(self, name: str, value: str | int, view: View) -> str:
+        if isinstance(value, int):
+            size = self.words.count_cards(view.hand_sizes[value])
+            return f"{self.words.seat(value, self.names)} ({size})"
+        if name == "power":
+            return self.words.power(value)
+        return self.words.color(self.session.edition, value)
+
+    def _meant(self, typed: str, name: str, called: dict[str | int, str]) -> str | int | None:
+        """One of the values: by its name or how that begins, or by its letter."""
+        if name == "power" or name == "color":
+            color = self.vocabulary.read_color(typed, self.session.edition)
+            return color or (typed if typed in called else None)
+        begun = [
+            seat
+            for seat in called
+            if self.words.seat(int(seat), self.names).casefold().startswith(typed.casefold())
+        ]
+        return begun[0] if len(begun) == 1 else None
+
+
+def _does(code: str, deed: str) -> bool:
+    return Move.parse(code).what == deed
+
+
+def _sentence(words: str) -> str:
+    return words if words.endswith(("!", ".")) else f"{words}."

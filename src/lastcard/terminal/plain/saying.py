@@ -1,0 +1,133 @@
+"""What there is to see at a table, as sentences that a screen reader says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...editions import EDITIONS, Edition
+from ...editions.rulebook import SECTIONS, rules_of
+from ...notation import Move
+from ...view import View
+from ...words import Names, Words
+from ...words.words import color_id
+from ..card_text import is_wild
+from ..score import Outcome, hand_points
+
+FEW = 2  # cards with which somebody is worth a word
+
+
+def say_hand(view: View, words: Words) -> str:
+    labels = words.labels(EDITIONS[view.edition], view.hand)
+    return words.say("plain-hand", count=len(view.hand), cards=labels)
+
+
+def say_top(top: str, color: str | None, color_only: bool, edition: Edition, words: Words) -> str:
+    """The card to follow, and the colour where the card alone does not say it."""
+    card = words.card(edition, top)
+    if color is None:
+        return words.say("plain-top-open", card=card)
+    if is_wild(top) or color_only:
+        return words.say("plain-top-color", card=card, color=color_id(edition, color))
+    return words.say("plain-top", card=card)
+
+
+def say_turn(view: View, names: Names, words: Words) -> str:
+    """Whose turn it is: the reader's, with what lies on top and what can be played."""
+    edition = EDITIONS[view.edition]
+    said = [f"{words.phase(view.phase, view.to_act, names)}."]
+    if view.phase == "drawn":  # all else was said a moment ago
+        return said[0]
+    if view.phase != "opening":
+        said.append(say_top(view.top, view.color, view.color_only, edition, words))
+    cards = playable(view)
+    if cards:
+        said.append(words.say("plain-can", cards=words.labels(edition, cards)))
+    elif "draw" in view.legal:
+        said.append(words.say("plain-fits-none"))
+    return " ".join(said)
+
+
+def playable(view: View) -> list[str]:
+    """The cards that can be played now, each once, in the order of the hand."""
+    fitting = {Move.parse(code).what for code in view.legal}
+    return [code for code in dict.fromkeys(view.hand) if code in fitting]
+
+
+def say_few(before: Sequence[int], view: View, names: Names, words: Words) -> Iterator[str]:
+    """Who of the others has only a few cards now, and had more or fewer before."""
+    for seat, size in enumerate(view.hand_sizes):
+        if seat != view.seat and 0 < size <= FEW and before[seat : seat + 1] != [size]:
+            yield words.say("plain-few", name=words.seat(seat, names), count=size)
+
+
+def say_table(view: View, names: Names, words: Words) -> Iterator[str]:
+    """All that matters, for who wants to hear it again."""
+    edition = EDITIONS[view.edition]
+    yield words.say("plain-round", number=view.round_number)
+    for seat in range(view.players):
+        if seat != view.seat:
+            facts = ", ".join(_facts(view, seat, words))
+            yield words.say("plain-player", name=words.seat(seat, names), facts=facts)
+    step = 1 if view.direction == "left" else -1
+    order = ((view.turn + step * i) % view.players for i in range(view.players))
+    yield words.say("plain-order", names=", ".join(words.player(seat, names) for seat in order))
+    yield words.say("plain-pile", count=view.draw_count)
+    yield say_top(view.top, view.color, view.color_only, edition, words)
+    if view.seat is not None:
+        yield say_hand(view, words)
+
+
+def _facts(view: View, seat: int, words: Words) -> Iterator[str]:
+    yield words.count_cards(view.hand_sizes[seat])
+    yield words.count_points(view.scores[seat])
+    yield from (words.power(letter) for letter, holder in view.powers.items() if holder == seat)
+    if seat in view.shields:
+        yield words.say("seat-shield")
+    if seat in view.known:
+        labels = words.labels(EDITIONS[view.edition], view.known[seat])
+        yield words.say("plain-holds", cards=labels)
+
+
+def say_scores(scores: Sequence[int], names: Names, words: Words) -> str:
+    shown = (
+        words.say("plain-score", name=words.player(seat, names), count=score)
+        for seat, score in enumerate(scores)
+    )
+    return words.say("plain-points", scores=", ".join(shown))
+
+
+def say_round_end(
+    outcome: Outcome,
+    hands: Sequence[Sequence[str]],
+    gained: Sequence[int],
+    edition: Edition,
+    names: Names,
+    words: Words,
+) -> Iterator[str]:
+    """What everybody kept and what they get for it."""
+    for seat, hand in enumerate(hands):
+        if hand:
+            yield words.say(
+                "plain-kept-you" if seat == names.you else "plain-kept",
+                name=words.seat(seat, names),
+                cards=words.labels(edition, hand),
+                count=hand_points(edition, hand),
+            )
+    for seat, points in enumerate(gained):
+        if points:
+            message = "plain-gained-you" if seat == names.you else "plain-gained"
+            yield words.say(message, name=words.seat(seat, names), count=points)
+    yield say_scores(outcome.scores, names, words)
+
+
+def say_rules(edition: Edition, words: Words) -> Iterator[str]:
+    """All rules of an edition, a rule a line."""
+    yield f"{words.edition(edition)}. {words.about_edition(edition)}"
+    for section in SECTIONS:
+        rules = [rule for rule in rules_of(edition.name) if rule.section == section]
+        if rules:
+            yield f"{words.say(f'section-{section}')}."
+        for rule in rules:
+            yield words.rule(rule.id).replace("`", "")
+    for wild in edition.wilds:
+        yield f"{words.card(edition, wild.code)}. {words.does(edition, wild.code)}"

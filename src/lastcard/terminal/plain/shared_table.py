@@ -1,0 +1,149 @@
+"""A table on a server, line by line: what happens is said when it happens.
+
+Whatever is typed is understood at any time: a move, something to hear, something to do in the
+lobby.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...client.table_client import NotDone
+from ...editions import EDITIONS
+from ...table import messages as msg
+from ..narration import free_seats, status_words, trouble_words
+from ..situation import situation
+from .plain_seat import GoBack, PlainSeat
+from .understanding import NotUnderstood
+
+BOT = "casual"
+
+
+class PlainTable(PlainSeat):
+    """A session at a table with others, with somebody at the keyboard."""
+
+    _asked_at = 0  # the version for which somebody was asked for a move
+    _phase = ""
+    _status = ""
+
+    async def run(self) -> None:
+        """Stay until the player leaves (Leave, EOFError) or the table is over for good."""
+        self.session.listen(self._heard)
+        try:
+            await self.session.start(self._welcome)
+            self._notice()
+            while not self.session.client.end:
+                await self._understand(await self._read(""))
+        finally:
+            await self.session.close()
+
+    # What happens.
+
+    def _welcome(self) -> None:
+        if self.session.client.end:
+            return
+        self.say(*self._lobby())
+        self._phase = self.session.table.phase
+        if self.session.view is not None:
+            self.say(*self._answer("table"))
+
+    def _heard(self, update: msg.Update | None) -> None:
+        if update is not None:
+            self.tell(update)
+        self._notice()
+
+    def _notice(self) -> None:
+        """Say what is new besides what has happened: whose move it is, and what is amiss."""
+        status = status_words(self.session, self.words)
+        if status != self._status:
+            self.say(status)
+            self._status = status
+        table, view = self.session.table, self.session.view
+        if table.phase != self._phase:
+            self._phase = table.phase
+            self._say_stage()
+        if view is not None and view.legal and view.version > self._asked_at:
+            self._ask_for_move(view)
+
+    def _say_stage(self) -> None:
+        if self._phase == "lobby":
+            self.say(*self._lobby())
+        elif self._phase != "playing":
+            self.sum_up()
+            step = self.session.next_step
+            self.say(self.words.say(f"enter-{step}" if step else "wait-next"))
+
+    def _ask_for_move(self, view: msg.GameView) -> None:
+        self._asked_at = view.version
+        if view.to_act == view.seat:
+            self.say_turn(view)
+        else:
+            self.say(situation(view, self.names, self.words))
+
+    def _lobby(self) -> Iterator[str]:
+        table, words = self.session.table, self.words
+        edition = words.edition(EDITIONS[table.settings.edition])
+        yield words.say("plain-lobby", code=table.code, edition=edition)
+        for seat, name in enumerate(self.names.names):
+            message = "plain-seat" if name else "plain-seat-free"
+            message = "plain-seat-you" if seat == self.names.you else message
+            yield f"{words.say(message, number=seat + 1, name=name)}."
+        if table.phase == "lobby":
+            host = self.session.client.is_host
+            yield words.say("plain-lobby-host" if host else "wait-start")
+
+    # What is typed.
+
+    async def _understand(self, line: str) -> None:
+        try:
+            if not await self._wished(line.strip()) and not await self.fulfil(line):
+                await self._play(line)
+        except NotDone as refusal:
+            self.complain(refusal)
+        except NotUnderstood as error:
+            self.complain(error)
+        except GoBack:
+            pass
+
+    async def _play(self, line: str) -> None:
+        view = self.session.view
+        if view is None or self.session.table.phase != "playing":
+            raise NotUnderstood("plain-unknown", typed=line.strip()[:40], meant="none")
+        if line.strip():
+            await self.session.play(await self.read_move(line, view))
+        elif view.to_act == view.seat:
+            self.say_turn(view)
+
+    async def _wished(self, line: str) -> bool:
+        """Something to do in the lobby or between games, or something to say."""
+        if not line and self.session.next_step in ("next_round", "start_again"):
+            await self.session.go_on()
+            return True
+        wish, rest = self.vocabulary.lobby_wish(line) or ("", "")
+        if wish == "say":
+            await self._talk(rest)
+        elif wish == "start":
+            await self.session.go_on()
+        elif wish == "bot":
+            await self._add_bot()
+        elif wish in ("sit", "watch"):
+            seat = int(rest[:3]) - 1 if rest.isdecimal() and wish == "sit" else None
+            await self.session.client.ask(msg.Sit(seat=seat))
+        return bool(wish)
+
+    async def _talk(self, text: str) -> None:
+        if text:
+            await self.session.say(msg.Chat(text=text))
+        else:
+            self.say(self.words.say("plain-say-what"))
+
+    async def _add_bot(self) -> None:
+        free = free_seats(self.session.table)
+        if not free:
+            raise NotDone("table_full")
+        await self.session.client.ask(msg.SeatBot(seat=free[0], bot=BOT))
+
+    def say_end(self) -> None:
+        """Why it is over for good, if it is."""
+        if self.session.client.end:
+            self.say(trouble_words(self.session.client.end, self.words))

@@ -1,0 +1,161 @@
+"""What somebody means who types words: cards, deeds and wishes, in the language that is spoken."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+from ...editions import Edition
+from ...editions.edition import COLOR_LETTERS
+from ...errors import InvalidMove
+from ...notation import Move
+from ...words import Words
+from ..typed import spell
+
+DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
+WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", "quit", "later")
+LOBBY_WISHES = ("start", "bot", "sit", "watch", "say")
+
+
+class NotUnderstood(InvalidMove):
+    """What was typed is nothing that is known; `message` says so, with what goes into it."""
+
+    def __init__(self, message: str, **arguments: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+def fold(text: str) -> str:
+    """As it is compared: small letters without accents, words with one space between them."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    ascii_only = letters.encode("ascii", "ignore").decode()
+    return " ".join(re.sub(r"[^a-z0-9?+]", " ", ascii_only).split())
+
+
+class Vocabulary:
+    """What can be typed in a language. English words and the codes of moves always count."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._offered: dict[str, str] = {}
+        self._known: dict[str, str] = {}
+        for name in (*DEEDS, *WISHES, *LOBBY_WISHES):
+            forms = [form.strip() for form in words.say(f"typed-{name}").split(",")]
+            self._offered[name] = forms[0]
+            self._known |= {fold(form): name for form in forms}
+        for name in (*DEEDS, *WISHES, *LOBBY_WISHES):
+            self._known.setdefault(name, name)
+
+    def first(self, name: str) -> str:
+        """What is offered to be typed."""
+        return self._offered[name]
+
+    def offer(self, names: Iterable[str]) -> str:
+        """What to type for each, in quotes."""
+        return ", ".join(self._words.say("quoted", text=self._offered[name]) for name in names)
+
+    def wish(self, line: str) -> str | None:
+        """What somebody wants to hear or to do besides a move."""
+        name = self._known.get(fold(line))
+        return name if name in (*WISHES, *LOBBY_WISHES) else None
+
+    def lobby_wish(self, line: str) -> tuple[str, str] | None:
+        """A wish with what stands behind it: "say hello"."""
+        first, _, rest = line.strip().partition(" ")
+        name = self._known.get(fold(first))
+        return (name, rest.strip()) if name in LOBBY_WISHES else None
+
+    def read_move(
+        self, line: str, hand: Sequence[str], legal: Sequence[str], edition: Edition
+    ) -> Move:
+        """The move that was meant, with things left open perhaps; raises NotUnderstood."""
+        bare, uno = _without_uno(line, self._known)
+        deed = self._known.get(fold(bare))
+        if deed in DEEDS:
+            return Move(deed, uno=uno)
+        try:
+            coded = Move.parse(spell(bare, edition))
+        except InvalidMove:
+            read = self._named(bare, hand, legal, edition)
+        else:
+            read = coded
+        return Move(read.what, read.color, read.seat, read.power, uno or read.uno)
+
+    def _named(
+        self, text: str, hand: Sequence[str], legal: Sequence[str], edition: Edition
+    ) -> Move:
+        """A card or a colour by its name."""
+        typed = fold(text).split()
+        opening = any(code.startswith("=") for code in legal)
+        if opening and (chosen := self.read_color(text, edition)):
+            return Move("", chosen)
+        cards = self._cards(typed, hand, legal, edition)
+        if len(cards) == 1:
+            return Move(cards[0])
+        if cards:
+            raise NotUnderstood("plain-which", cards=self._words.labels(edition, cards))
+        color = self.read_color(typed[-1], edition) if len(typed) > 1 else None
+        wilds = [code for code in hand if code.startswith("W")]
+        cards = self._cards(typed[:-1], wilds, legal, edition) if color else []
+        if len(cards) == 1:
+            return Move(cards[0], color)
+        if cards:
+            raise NotUnderstood("plain-which", cards=self._words.labels(edition, cards))
+        raise self._unknown(text, hand, edition)
+
+    def read_color(self, text: str, edition: Edition) -> str | None:
+        """The letter of a colour that begins so, if only one does."""
+        begun = [
+            letter
+            for letter in COLOR_LETTERS
+            if fold(text) and fold(self._words.color(edition, letter)).startswith(fold(text))
+        ]
+        return begun[0] if len(begun) == 1 else None
+
+    def _cards(
+        self, typed: Sequence[str], hand: Sequence[str], legal: Sequence[str], edition: Edition
+    ) -> list[str]:
+        """The cards that may be meant: those in hand first, and of those the ones that fit."""
+        labels = {code: fold(self._words.card(edition, code)).split() for code in edition.kinds}
+        exact = [code for code, label in labels.items() if sorted(label) == sorted(typed)]
+        if exact:
+            return exact[:1]
+        found = [code for code in dict.fromkeys(hand) if _begins(typed, labels[code])]
+        fitting = [code for code in found if any(Move.parse(one).what == code for one in legal)]
+        return fitting or found
+
+    def _unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
+        offers = [*(self._words.card(edition, code) for code in hand), *self._offered.values()]
+        known = {fold(offer): offer for offer in offers}
+        near = get_close_matches(fold(text), known, 1)
+        meant = known[near[0]] if near else "none"
+        return NotUnderstood("plain-unknown", typed=text.strip()[:40], meant=meant)
+
+
+def _without_uno(line: str, known: dict[str, str]) -> tuple[str, bool]:
+    """What was typed before a call of UNO, and whether there was one."""
+    stripped = line.strip()
+    if stripped.endswith("!") and len(stripped) > 1:
+        return stripped[:-1], True
+    before, _, last = stripped.rpartition(" ")
+    if before and known.get(fold(last)) == "uno":
+        return before, True
+    return stripped, False
+
+
+def _begins(typed: Sequence[str], label: Sequence[str]) -> bool:
+    """Does each word that was typed begin another word of the label? Numbers are whole."""
+    left = list(label)
+    for word in typed:
+        found = next((one for one in left if _fits(word, one)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return bool(typed)
+
+
+def _fits(word: str, whole: str) -> bool:
+    return word == whole if whole.isdigit() else whole.startswith(word)

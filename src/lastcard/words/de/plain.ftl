@@ -1,0 +1,107 @@
+### Zeile für Zeile, wie ein Vorleseprogramm es sagt: ganze Sätze, eins nach dem anderen.
+### Hier entschieden: Was man tippen kann, steht in Anführungszeichen; eine Karte tippt man, wie sie
+### heißt.
+
+## Was man tippt: Das erste Wort wird angeboten, die anderen tun dasselbe.
+
+typed-draw = ziehen, z, d
+typed-pass = passen, p, behalten
+typed-accept = annehmen, a, nehmen
+typed-challenge = anzweifeln, c
+typed-flip = aufdecken, f
+typed-uno = uno, u
+typed-catch = erwischt, erwischen
+typed-give = geben, g, abgeben
+typed-later = später
+typed-help = hilfe, ?
+typed-hand = hand, h
+typed-table = tisch, t
+typed-scores = punkte, s
+typed-lately = nochmal, l
+typed-rules = regeln
+typed-hint = tipp
+typed-undo = zurück
+typed-quit = ende, q
+typed-start = start, starten
+typed-bot = bot, bot dazu
+typed-sit = sitzen
+typed-watch = zuschauen
+typed-say = sagen
+quoted = „{ $text }“
+
+## Der Anfang.
+
+plain-welcome = { $edition }. Du spielst gegen { $names }.
+plain-how = Tippe eine Karte, wie sie heißt, oder „ziehen“. „hilfe“ sagt, was es sonst gibt.
+plain-practice = Übung: „zurück“ nimmt einen Zug zurück.
+plain-written = Auf { $card } steht: { $text }
+
+## Der Tisch.
+
+plain-round = Runde { $number }.
+plain-hand = { $count ->
+    [one] Du hast eine Karte: { $cards }.
+   *[other] Du hast { $count } Karten: { $cards }.
+}
+plain-top = Oben liegt: { $card }.
+plain-top-color = Oben liegt: { $card }. Farbe: { color }.
+plain-top-open = Oben liegt: { $card }. Die Farbe ist noch nicht gewählt.
+plain-can = Du kannst spielen: { $cards }.
+plain-fits-none = Keine deiner Karten passt: ziehen.
+plain-or = Du kannst tippen: { $words }.
+plain-few = { $name } hat noch { count-cards }.
+plain-order = Reihenfolge: { $names }.
+plain-pile = Ziehstapel: { count-cards }.
+plain-player = { $name }: { $facts }.
+plain-holds = hält { $cards }
+
+## Fragen.
+
+plain-your-move = Dein Zug:
+plain-pass-by = Tippe { $words }, oder Enter, um es zu lassen:
+plain-choices = { $question } { $choices }:
+plain-next-round = Enter für die nächste Runde:
+
+## Das Ende einer Runde.
+
+plain-kept = { $name } hatte noch { $cards }: { count-points }.
+plain-kept-you = Du hattest noch { $cards }: { count-points }.
+plain-gained = { $name } bekommt { count-points }.
+plain-gained-you = Du bekommst { count-points }.
+plain-points = Punkte: { $scores }.
+plain-score = { $name } { $count }
+
+## Was nicht verstanden wurde.
+
+plain-unknown = { $meant ->
+    [none] „{ $typed }“? „hilfe“ sagt, was man tippen kann.
+   *[other] „{ $typed }“? Vielleicht „{ $meant }“.
+}
+plain-which = Welche? { $cards }.
+plain-nothing = Dafür gibt es gerade nichts zu tun.
+plain-not-yet = Das geht erst im Spiel.
+
+## Hilfe.
+
+plain-help-cards = Tippe eine Karte, wie sie heißt, zum Beispiel „{ $card }“; die ersten Buchstaben ihrer Wörter genügen.
+plain-help-wild = Bei einer Wahlkarte wirst du nach der Farbe gefragt, oder du sagst sie gleich: „{ $card }“.
+plain-help-uno = „{ $card }“ ruft UNO mit deiner vorletzten Karte, „{ $uno }“ ruft es danach.
+plain-help-moves = Andere Züge: { $words }.
+plain-help-commands = Um mehr zu hören: { $words }.
+plain-help-codes = Auch die kurzen Zeichen der Notation gehen: r7, W4=b.
+
+## An einem Tisch mit anderen.
+
+plain-lobby = Tisch { $code }: { $edition }.
+plain-lobby-host = Tippe „start“, wenn alle da sind; „bot“ setzt einen Bot dazu.
+plain-seat = Platz { $number }: { $name }
+plain-seat-you = Platz { $number }: du
+plain-seat-free = Platz { $number }: frei
+plain-say-what = Was möchtest du sagen? Tippe es hinter „sagen“.
+
+## Wiederholungen.
+
+plain-replay = Enter für den nächsten Zug, b zurück, eine Zahl springt, q beendet:
+plain-replay-range = Die Züge gehen von 0 bis { $most }.
+plain-holding = { $name }: { $cards }.
+plain-no-cards = keine Karten

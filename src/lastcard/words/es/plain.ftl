@@ -1,0 +1,109 @@
+### Línea por línea, como lo dice un lector de pantalla: frases enteras, una tras otra.
+### Decidido aquí: lo que se escribe va entre comillas; una carta se escribe como se llama.
+
+## Lo que se escribe: la primera palabra es la que se ofrece, las demás hacen lo mismo.
+
+typed-draw = robar, r, d
+typed-pass = pasar, p, quedarme
+typed-accept = aceptar, a
+typed-challenge = desafiar, c
+typed-flip = destapar, f
+typed-uno = uno, u
+typed-catch = atrapar
+typed-give = dar, g
+typed-later = luego
+typed-help = ayuda, ?
+typed-hand = mano, h, m
+typed-table = mesa, t
+typed-scores = puntos, s
+typed-lately = otra vez, l
+typed-rules = reglas
+typed-hint = pista
+typed-undo = deshacer, z
+typed-quit = salir, q
+typed-start = empezar
+typed-bot = bot, añadir bot
+typed-sit = sitio
+typed-watch = mirar
+typed-say = decir
+quoted = «{ $text }»
+
+## El comienzo.
+
+plain-welcome = { $edition }. Juegas contra { $names }.
+plain-how = Escribe una carta como se llama, o «robar». «ayuda» dice qué más hay.
+plain-practice = Práctica: «deshacer» retira una jugada.
+plain-written = En { $card } pone: { $text }
+
+## La mesa.
+
+plain-round = Ronda { $number }.
+plain-hand = { $count ->
+    [one] Tienes una carta: { $cards }.
+   *[other] Tienes { $count } cartas: { $cards }.
+}
+plain-top = Carta de arriba: { $card }.
+plain-top-color = Carta de arriba: { $card }. Color: { color }.
+plain-top-open = Carta de arriba: { $card }. Su color no está elegido todavía.
+plain-can = Puedes jugar: { $cards }.
+plain-fits-none = Ninguna de tus cartas se puede jugar: toca robar.
+plain-or = Puedes escribir: { $words }.
+plain-few = A { $name } le { $count ->
+    [one] queda 1 carta
+   *[other] quedan { $count } cartas
+}.
+plain-order = Orden de turno: { $names }.
+plain-pile = Mazo: { count-cards }.
+plain-player = { $name }: { $facts }.
+plain-holds = tiene { $cards }
+
+## Preguntas.
+
+plain-your-move = Tu jugada:
+plain-pass-by = Escribe { $words }, o Intro para dejarlo pasar:
+plain-choices = { $question } { $choices }:
+plain-next-round = Intro para la siguiente ronda:
+
+## El final de una ronda.
+
+plain-kept = A { $name } le quedaba: { $cards } ({ count-points }).
+plain-kept-you = Te quedaba: { $cards } ({ count-points }).
+plain-gained = { $name } recibe { count-points }.
+plain-gained-you = Recibes { count-points }.
+plain-points = Puntos: { $scores }.
+plain-score = { $name } { $count }
+
+## Lo que no se ha entendido.
+
+plain-unknown = { $meant ->
+    [none] ¿«{ $typed }»? «ayuda» dice qué se puede escribir.
+   *[other] ¿«{ $typed }»? Quizá «{ $meant }».
+}
+plain-which = ¿Cuál? { $cards }.
+plain-nothing = Ahora no hay nada que hacer.
+plain-not-yet = Antes de la partida no se puede.
+
+## Ayuda.
+
+plain-help-cards = Escribe una carta como se llama, por ejemplo «{ $card }»; bastan las primeras letras de sus palabras.
+plain-help-wild = Con un comodín se te pregunta el color, o lo dices enseguida: «{ $card }».
+plain-help-uno = «{ $card }» canta UNO con tu penúltima carta; «{ $uno }» lo canta después.
+plain-help-moves = Otras jugadas: { $words }.
+plain-help-commands = Para oír más: { $words }.
+plain-help-codes = También valen los códigos cortos de la notación: r7, W4=b.
+
+## En una mesa con otros.
+
+plain-lobby = Mesa { $code }: { $edition }.
+plain-lobby-host = Escribe «empezar» cuando estén todos; «bot» añade un bot.
+plain-seat = Sitio { $number }: { $name }
+plain-seat-you = Sitio { $number }: tú
+plain-seat-free = Sitio { $number }: libre
+plain-say-what = ¿Qué quieres decir? Escríbelo detrás de «decir».
+
+## Partidas vistas de nuevo.
+
+plain-replay = Intro para la jugada siguiente, b para volver, un número para saltar, q para salir:
+plain-replay-range = Las jugadas van de 0 a { $most }.
+plain-holding = { $name }: { $cards }.
+plain-no-cards = ninguna carta

@@ -1,0 +1,106 @@
+### Ligne par ligne, comme le dit un lecteur d’écran : des phrases entières, l’une après l’autre.
+### Décidé ici : ce qui se tape est entre guillemets ; une carte se tape comme elle s’appelle.
+
+## Ce qui se tape : le premier mot est celui qui est proposé, les autres font la même chose.
+
+typed-draw = piocher, p, d
+typed-pass = passer, garder
+typed-accept = accepter, a
+typed-challenge = contester, c
+typed-flip = retourner, f
+typed-uno = uno, u
+typed-catch = contre-uno
+typed-give = donner, g
+typed-later = plus tard
+typed-help = aide, ?
+typed-hand = main, h, m
+typed-table = table, t
+typed-scores = points, s
+typed-lately = encore, l
+typed-rules = règles
+typed-hint = conseil
+typed-undo = annuler, z
+typed-quit = quitter, q
+typed-start = commencer
+typed-bot = robot, bot
+typed-sit = place
+typed-watch = regarder
+typed-say = dire
+quoted = « { $text } »
+
+## Le début.
+
+plain-welcome = { $edition }. Tu joues contre { $names }.
+plain-how = Tape une carte comme elle s’appelle, ou « piocher ». « aide » dit ce qu’il y a d’autre.
+plain-practice = Entraînement : « annuler » reprend un coup.
+plain-written = Sur { $card } est écrit : { $text }
+
+## La table.
+
+plain-round = Manche { $number }.
+plain-hand = { $count ->
+    [one] Tu as une carte : { $cards }.
+   *[other] Tu as { $count } cartes : { $cards }.
+}
+plain-top = Carte du dessus : { $card }.
+plain-top-color = Carte du dessus : { $card }. Couleur : { color }.
+plain-top-open = Carte du dessus : { $card }. La couleur n’est pas encore choisie.
+plain-can = Tu peux jouer : { $cards }.
+plain-fits-none = Aucune de tes cartes ne convient : il faut piocher.
+plain-or = Tu peux taper : { $words }.
+plain-few = { $name } n’a plus que { count-cards }.
+plain-order = Ordre du tour : { $names }.
+plain-pile = Pioche : { count-cards }.
+plain-player = { $name } : { $facts }.
+plain-holds = tient { $cards }
+
+## Les questions.
+
+plain-your-move = À toi :
+plain-pass-by = Tape { $words }, ou Entrée pour laisser passer :
+plain-choices = { $question } { $choices } :
+plain-next-round = Entrée pour la manche suivante :
+
+## La fin d’une manche.
+
+plain-kept = { $name } avait encore { $cards } : { count-points }.
+plain-kept-you = Tu avais encore { $cards } : { count-points }.
+plain-gained = { $name } reçoit { count-points }.
+plain-gained-you = Tu reçois { count-points }.
+plain-points = Points : { $scores }.
+plain-score = { $name } { $count }
+
+## Ce qui n’a pas été compris.
+
+plain-unknown = { $meant ->
+    [none] « { $typed } » ? « aide » dit ce qui se tape.
+   *[other] « { $typed } » ? Peut-être « { $meant } ».
+}
+plain-which = Laquelle ? { $cards }.
+plain-nothing = Rien à faire pour l’instant.
+plain-not-yet = Pas avant la partie.
+
+## L’aide.
+
+plain-help-cards = Tape une carte comme elle s’appelle, par exemple « { $card } » ; les premières lettres de ses mots suffisent.
+plain-help-wild = Pour un joker, on te demande la couleur, ou tu la dis tout de suite : « { $card } ».
+plain-help-uno = « { $card } » annonce UNO avec ton avant-dernière carte ; « { $uno } » l’annonce après coup.
+plain-help-moves = Autres coups : { $words }.
+plain-help-commands = Pour en entendre plus : { $words }.
+plain-help-codes = Les codes courts de la notation marchent aussi : r7, W4=b.
+
+## À une table avec d’autres.
+
+plain-lobby = Table { $code } : { $edition }.
+plain-lobby-host = Tape « commencer » quand tout le monde est là ; « robot » ajoute un robot.
+plain-seat = Place { $number } : { $name }
+plain-seat-you = Place { $number } : toi
+plain-seat-free = Place { $number } : libre
+plain-say-what = Que veux-tu dire ? Tape-le derrière « dire ».
+
+## Les parties revues.
+
+plain-replay = Entrée pour le coup suivant, b pour reculer, un numéro pour y aller, q pour quitter :
+plain-replay-range = Les coups vont de 0 à { $most }.
+plain-holding = { $name } : { $cards }.
+plain-no-cards = aucune carte

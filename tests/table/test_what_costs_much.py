@@ -1,0 +1,71 @@
+"""What takes a server long, or stays in a table's log, can be asked for only so often."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lastcard.table import messages as msg
+from lastcard.table.live import JOINING, LiveTable
+from lastcard.table.rates import Bucket, Rate
+from lastcard.table.storage import MemoryStorage
+from lastcard.table.table import Table
+from tests.support.live_tables import Desk, Someone, at_desk, reason
+
+
+def test_a_bucket_gives_as_many_as_are_in_it_or_none() -> None:
+    now = 0.0
+    bucket = Bucket(Rate(10, 1), lambda: now)
+    assert [bucket.take(8), bucket.take(3), bucket.take(2)] == [True, False, True]
+    now = 5.0
+    assert [bucket.take(6), bucket.take(5)] == [False, True]
+
+
+def test_long_games_are_played_again_only_so_often(tmp_path: Path) -> None:
+    """A move that is taken back has the whole game played again, while everybody else waits."""
+
+    async def scene(desk: Desk) -> None:
+        settings = msg.Settings(seats=2, practice=True, window=0)
+        table = Table("TABLE234", settings)
+        moves = Rate(100, 1)
+        desk.live = LiveTable(table, MemoryStorage(), None, lambda: desk.now, replaying=moves)
+        (ann,) = await desk.join("Ann")
+        await ann.send(msg.SeatBot(0, 1, "random"))
+        await ann.send(msg.Start())
+        while not desk.table.current.may_take_back(0):
+            await desk.wait(0.1)
+            await play_if_due(desk, ann)
+        answers = [await take_back(desk, ann) for _ in range(60)]
+        assert answers[0] == "accepted"
+        assert answers[-1] == "too_fast"
+        desk.now += 100
+        assert await take_back(desk, ann) == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
+async def play_if_due(desk: Desk, someone: Someone) -> None:
+    if desk.table.current.game.to_act == 0:
+        await someone.play(someone.view.legal[0])
+
+
+async def take_back(desk: Desk, someone: Someone) -> str:
+    """Take the last move back and make it again; says how that went."""
+    answer = reason(await someone.send(msg.TakeBack()))
+    await play_if_due(desk, someone)
+    return answer
+
+
+def test_joining_and_leaving_fills_no_log_without_end(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        await desk.join("Ann")
+        for number in range(int(JOINING.burst) - 1):
+            (one,) = await desk.join(f"guest {number}")
+            await one.send(msg.Leave())
+        late = Someone(desk)
+        await late.come("Ben")
+        assert [one.reason for one in late.all(msg.Refused)] == ["too_fast"]
+        desk.now += 1 / JOINING.per_second
+        await late.come("Ben")
+        assert late.id
+
+    at_desk(tmp_path, scene)

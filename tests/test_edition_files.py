@@ -1,0 +1,183 @@
+"""Editions in files: what they may say, and how they are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lastcard import EDITIONS, Game, InvalidEdition, UnknownEdition
+from lastcard.editions import Edition, load_edition
+from lastcard.editions.edition_files import LARGEST, read_edition
+from lastcard.words import LANGUAGES, words_in
+from lastcard.words.words import own_card
+
+STORM = """# A storm.
+title = "Storm"
+colors = ["coral", "teal", "plum"]
+look = { felt = "#334455" }
+
+[cards]
+0 = 2
+9 = 0
+
+[options]
+stacking = "any"
+target = 200
+
+[points]
+WX = 70
+
+[wilds]
+W4 = 2
+W = { copies = 6, name = "Wild" }
+WX = { name = "Wild Storm", copies = 4, does = "others with teal draw 1; redeal" }
+
+[symbols]
+S = { name = "Skip Everyone", does = "others miss" }
+"""
+
+
+@pytest.fixture(autouse=True)
+def forget_new_editions() -> Iterator[None]:
+    known = dict(EDITIONS)
+    yield
+    EDITIONS.clear()
+    EDITIONS.update(known)
+
+
+def storm() -> Edition:
+    return read_edition(STORM, "storm")
+
+
+def test_a_file_says_what_its_edition_is_like() -> None:
+    edition = storm()
+    assert (edition.name, edition.title, edition.color_names) == (
+        "storm",
+        "Storm",
+        ("coral", "teal", "plum"),
+    )
+    assert sum(edition.deck) == 3 * (25 + 1 - 2) + 12
+    assert edition.values[edition.kinds["WX"]] == 70
+    options = Game.new(edition, seed=1).options
+    assert (options.stacking, options.target) == ("any", 200)
+
+
+def test_the_file_s_name_is_the_edition_s(tmp_path: Path) -> None:
+    file = tmp_path / "my-storm.toml"
+    file.write_text(STORM)
+    assert load_edition(file).name == "my-storm"
+
+
+def test_an_edition_needs_to_say_nothing_at_all() -> None:
+    assert sum(read_edition("", "plain").deck) == 108
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("title = 3", "line 1: title is a text"),
+        ('\ntitle = "a\\nb"', "line 2: title is a text"),
+        ("\n\ncolour = 1", "line 3: there is no 'colour'; there are name, title"),
+        ("[wilds]\nW4 = 4\nWX = 3", "line 3: WX is a table"),
+        ('[wilds]\nWX = { name = "X" }', "line 2: WX lacks copies"),
+        ("[wilds]\nWX = { copies = 2 }", "line 2: WX lacks name"),
+        ('[wilds]\nWX = { name = "X", copies = 2, do = "" }', "line 2: there is no 'do' of WX"),
+        (
+            '[wilds.WX]\nname = "X"\ncopies = 2\ndoes = "all sing"',
+            "line 1: WX: the effect 'all sing' is not understood",
+        ),
+        (
+            '[wilds]\nWX = { name = "X", copies = 2, does = "all with pink draw 1" }',
+            "line 2: WX: 'all with pink draw 1' names a colour 'pink'; there are red, yellow",
+        ),
+        (
+            '[wilds]\nWX = { name = "X", copies = 2, does = "next draw until red; me give red" }',
+            "line 2: WX: the effect 'me give red' is not understood",
+        ),
+        ('[wilds]\nWXY = { name = "X", copies = 2 }', "line 2: a wild's code is W and a letter"),
+        ("[cards]\nX = 2", "line 2: there is no 'X' of cards"),
+        ("[cards]\nS = -1", "line 2: S is a whole number from 0 on, not -1"),
+        ("[cards]\nS = 40", "line 1: a deck has at most 200 cards"),
+        ('[options]\nstakcing = "any"', "line 2: there is no option 'stakcing'; did you mean"),
+        ("[options]\ntarget = 0", "line 2: target is a whole number from 1 to 10000"),
+        ('[symbols]\nS = { does = "chosen miss" }', "line 2: S names a player (chosen)"),
+        ("colors = [1, 2]", "line 1: colors is a text"),
+        ('title = "A"\ncolors = ["red"]', "line 2: 2 to 4 colours have different names"),
+        ("any_dealer = 1", "line 1: any_dealer is true or false, not 1"),
+        ("wilds = 3", "line 1: wilds is a table, [wilds]"),
+        ('look = { felt = "green" }', "line 1: a colour of its look is written as #15694f"),
+        ("look = 3", "line 1: look is a table"),
+        ('\nname = "A B"', "line 2: a name is small letters and digits"),
+        ("a = [", "line 1: this is no TOML"),
+        ("a = 1\n=", "line 2: this is no TOML"),
+        ("#" * (LARGEST + 1), f"line 1: an edition has {LARGEST} characters at most"),
+    ],
+)
+def test_a_file_is_refused_with_the_line_and_the_reason(text: str, complaint: str) -> None:
+    with pytest.raises(InvalidEdition) as caught:
+        read_edition(text, "mine", "mine.toml")
+    assert str(caught.value).startswith(f"mine.toml, {complaint}")
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(InvalidEdition, match=r"odd\.toml is not a text file in UTF-8"):
+        load_edition(file)
+
+
+def test_records_and_positions_name_the_file_by_its_hash() -> None:
+    edition = storm()
+    game = Game.new(edition, seed=1)
+    assert game.position().startswith(f"storm#{edition.digest} ")
+    assert f'[Edition "storm#{edition.digest}"]' in game.record()
+    assert Game.from_position(game.position()).position() == game.position()
+    assert Game.from_record(game.record()).record() == game.record()
+
+
+def test_a_file_that_was_changed_is_noticed() -> None:
+    game = Game.new(storm(), seed=1)
+    position, record = game.position(), game.record()
+    del EDITIONS["storm"]
+    Game.new(read_edition(STORM.replace("copies = 4", "copies = 3"), "storm"), seed=1)
+    with pytest.raises(InvalidEdition, match="the edition 'storm' is not as it was"):
+        Game.from_position(position)
+    with pytest.raises(ValueError, match="the edition 'storm' is not as it was"):
+        Game.from_record(record)
+
+
+def test_an_edition_that_nobody_knows_is_named_without_its_hash() -> None:
+    with pytest.raises(UnknownEdition, match="there is no edition 'storm'"):
+        Game.from_position("storm#12345678 hands=r7,b3/g1,y2 discard=r5")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_own_card_does_is_said_in_every_language(language: str) -> None:
+    words, edition = words_in(language), storm()
+    said = words.does(edition, "WX")
+    assert said.count(".") == 3
+    assert words.card(edition, "WX") == "Wild Storm"
+    assert "Skip Everyone" in words.card(edition, "rS")
+    assert "coral" in words.card(edition, "rS")
+
+
+def test_what_an_own_card_does_is_said_in_english() -> None:
+    assert words_in("en").does(storm(), "WX") == (
+        "Everyone else draws 1 card. This concerns only those with teal in hand. "
+        "All hands are shuffled together and redealt."
+    )
+    assert words_in("en").does(storm(), "gS") == "Everyone else misses a turn."
+
+
+def test_an_own_card_may_bring_its_own_words() -> None:
+    text = STORM.replace('does = "others miss"', 'does = "others miss", words = "You again!"')
+    assert words_in("de").does(read_edition(text, "storm"), "rS") == "You again!"
+
+
+def test_a_printed_card_is_at_home_in_another_edition() -> None:
+    text = '[wilds]\nWM = { name = "Wild Magic", copies = 2, does = "pass left" }'
+    edition = read_edition(text, "magic")
+    assert own_card(edition, "WM") is None
+    assert words_in("de").card(edition, "WM") == words_in("de").card(EDITIONS["disney-parks"], "WM")
