@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard import Game
 from tests.support.servers import Server, sqlite_in
 
 PATIENCE = 90.0  # seconds; other tests may keep the machine busy
@@ -159,3 +160,23 @@ def test_two_people_in_two_panes_play_at_one_table(terminal: Terminal, tmp_path:
         terminal.wait_for("You have 7 cards:")
         terminal.press("hand", "Enter")
         terminal.wait_for("You have 7 cards:")
+
+
+def test_after_the_last_card_a_full_screen_offers_the_replay_and_another_game(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(
+        Game.setup("classic", ["r7", "g9 yS"], top="r5", target=20).record(), encoding="utf-8"
+    )
+    terminal.start("play", "--save", str(path))
+    terminal.wait_for("Your turn.")
+    terminal.press("1")
+    terminal.wait_for("Enter leaves the table")
+    terminal.press("Enter")
+    terminal.wait_for("Enter for another game, r for the replay")
+    terminal.press("r", "Enter")
+    terminal.wait_for("All hands are open.")
+    terminal.press("q")
+    terminal.wait_for("Enter for another game, r for the replay")
+    terminal.press("q", "Enter")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from shlex import quote
 
@@ -70,13 +71,18 @@ class OwnGame:
         return code
 
     def _play_at_table(self, kept: Kept) -> int:
-        from ..terminal.app import run_session  # brings Textual in, which takes a moment
+        from ..terminal.app import run_replay, run_session  # brings Textual in
 
-        self.kept = kept
-        session = HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed])
-        code = run_session(session, self.words, self.theme)
-        self._say_goodbye(session.game)
-        return code
+        while True:
+            self.kept = kept
+            session = HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed])
+            code = run_session(session, self.words, self.theme)
+            game, names = session.game, player_names(session.game.players)
+            self._say_goodbye(game)
+            look = partial(run_replay, game, names, self.words, self.theme)
+            if code or not game.game_over or not self._wants_another(look):
+                return code
+            kept = self._begin_another(kept)
 
     # Line by line.
 
@@ -90,18 +96,27 @@ class OwnGame:
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
             asyncio.run(PlainGame(session, click.echo, ask_and_wait, self.words).run())
-            self._say_goodbye(session.game)
-            if not is_interactive() or not self._wants_another(session.game):
+            game, names = session.game, player_names(session.game.players)
+            self._say_goodbye(game)
+            look = partial(browse_steps, click.echo, game, names, read_from_stdin, self.words)
+            if not is_interactive() or not self._wants_another(look):
                 return
-            self.plan, self.kept, self.save = replace(kept.plan, seed=None), None, None
+            self.kept = self._begin_another(kept)
 
-    def _wants_another(self, game: Game) -> bool:
+    # After the last card.
+
+    def _wants_another(self, look: Callable[[], object]) -> bool:
+        """Another game? Who wants to may `look` at this one before."""
         while True:
             typed = read_from_stdin(f"{self.words.say('games-another')} ").strip().lower()
             if typed != "r":
                 return not typed
-            names = player_names(game.players)
-            browse_steps(click.echo, game, names, read_from_stdin, self.words)
+            look()
+
+    def _begin_another(self, kept: Kept) -> Kept:
+        """The same again, with other cards and in a place of its own."""
+        self.plan, self.save = replace(kept.plan, seed=None), None
+        return self._begin()
 
     @contextmanager
     def _may_leave(self) -> Iterator[None]:

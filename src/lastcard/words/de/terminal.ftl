@@ -39,7 +39,6 @@ keys-arrows = Auf eine Karte oder einen Zug zeigen; Tab geht zum nächsten, der 
 keys-enter = Spielen, worauf gezeigt wird, wie ein Klick; was zu wählen ist, wird gefragt
 keys-numbers = Die Karte oder den Zug mit dieser Nummer spielen
 keys-typing = Einen Zug tippen: eine Karte, =g eine Farbe, *y eine Kraft, ! UNO; / beginnt jeden Zug
-typing-rules = Regeln: Enter öffnet sie. Oder eine rote Karte: { $typed }
 keys-uno = UNO rufen: mit der nächsten Karte oder gleich danach
 keys-moves = Ziehen; passen oder behalten; annehmen; Karte aufdecken
 keys-hint = Ein Tipp (gegen Bots)

@@ -40,7 +40,6 @@ keys-arrows = Point at a card or a move; Tab goes to the next one that can be pl
 keys-enter = Play what is pointed at, as a click does; you’re asked for what has to be named
 keys-numbers = Play the card or the move with that number
 keys-typing = Type a move: a card, =g a colour, *y a power, ! UNO; / begins any move
-typing-rules = Rules: Enter opens them. Or a red card: { $typed }
 keys-uno = Call UNO: with the card you play next, or right after it
 keys-moves = Draw; pass or keep; accept; turn up a card
 keys-hint = A hint (against bots)

@@ -39,7 +39,6 @@ keys-arrows = Señalar una carta o una jugada; Tab va a la siguiente que se pued
 keys-enter = Jugar lo señalado, como un clic; se pregunta lo que haya que elegir
 keys-numbers = Jugar la carta o la jugada con ese número
 keys-typing = Escribir una jugada: una carta, =g un color, *y un poder, ! UNO; / empieza cualquier jugada
-typing-rules = Reglas: Intro las abre. O una carta roja: { $typed }
 keys-uno = Cantar UNO: con la próxima carta, o justo después
 keys-moves = Robar; pasar o quedársela; aceptar; descubrir una carta
 keys-hint = Un consejo (contra bots)

@@ -39,7 +39,6 @@ keys-arrows = Montrer une carte ou un coup ; Tab va au prochain qui est possib
 keys-enter = Jouer ce qui est montré, comme un clic ; ce qu’il faut choisir est demandé
 keys-numbers = Jouer la carte ou le coup qui porte ce numéro
 keys-typing = Taper un coup : une carte, =g une couleur, *y un pouvoir, ! UNO ; / commence tout coup
-typing-rules = Règles : Entrée les ouvre. Ou une carte rouge : { $typed }
 keys-uno = Annoncer UNO : avec la prochaine carte, ou juste après
 keys-moves = Piocher ; passer ou garder ; accepter ; retourner une carte
 keys-hint = Un conseil (contre les bots)
