@@ -38,6 +38,8 @@ plain: $(VENV)/.package ## Play in the terminal, line by line
 page: $(VENV)/.page ## Build the page for the browser
 
 test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux ## Run all tests, on all cores
+	@$(MAKE) -s --no-print-directory $(VENV)/.bench || \
+		echo "OpenSpiel cannot be installed here: the game for it is not tested."
 	@$(BIN)/python -m tools.compile_all
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 	@$(NPM) test
@@ -68,7 +70,7 @@ bench: $(VENV)/.package $(VENV)/.dev ## Measure the speed, beside other engines 
 		echo "The other engines cannot be installed here: measuring without them."
 	@$(BIN)/python -m bench $(ARGS)
 
-train: $(VENV)/.package $(VENV)/.train ## Train a player by self-play (ARGS="--seconds 60")
+train: $(VENV)/.package $(VENV)/.train ## Train a player by self-play (ARGS="--decisions 500_000")
 	@$(BIN)/python examples/train_ppo.py $(ARGS)
 
 ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs/bots.md (an hour)

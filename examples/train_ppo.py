@@ -4,7 +4,10 @@ One network plays all seats of many games at once. Every so often it is measured
 policies `casual` and `sharp`. At the end a learning curve is written: as CSV, and as a picture if
 matplotlib is installed.
 
-    python examples/train_ppo.py --seconds 600 --save weights.npz
+    python examples/train_ppo.py --decisions 10_000_000 --save examples/trained_bot/weights.npz
+
+The same seed and number of decisions bring the same player on the same machine. What was saved
+plays anywhere as a bot: see examples/trained_bot.
 
 PPO is described in arXiv:1707.06347, the estimation of advantages in arXiv:1506.02438.
 """
@@ -98,8 +101,7 @@ def play(player: Player, env: ManyGames, rollout: Rollout) -> Tensor:
         rollout.observations[step], rollout.masks[step] = observations, masks
         rollout.seats[step] = torch.from_numpy(env.seats)
         chances, rollout.values[step] = player(observations, masks)
-        luck = torch.empty_like(chances).exponential_().log_()
-        actions = (chances - luck).argmax(-1, keepdim=True)  # each by its chance
+        actions = draw(chances).unsqueeze(-1)
         rollout.actions[step] = actions.squeeze(-1)
         rollout.chances[step] = chances.gather(-1, actions).squeeze(-1)
         env.decide(rollout.actions[step].numpy())
@@ -107,6 +109,16 @@ def play(player: Player, env: ManyGames, rollout: Rollout) -> Tensor:
         rollout.dones[step] = torch.from_numpy(env.dones)
     values: Tensor = player(observations, masks)[1]
     return values
+
+
+def draw(chances: Tensor) -> Tensor:
+    """An action for each game, by its chance: where a random number falls in their sums.
+
+    One random number a game, and no logarithm for each action, as the usual Gumbel noise has it.
+    """
+    sums = chances.exp().cumsum(-1)
+    luck = (1 - torch.rand(len(chances), 1)) * sums[:, -1:]  # never 0, so no illegal action
+    return torch.searchsorted(sums, luck).squeeze(-1)
 
 
 def advantages(rollout: Rollout, values: Tensor, seats: Tensor) -> Tensor:
@@ -177,28 +189,28 @@ def win_rate(player: Player, args: argparse.Namespace, rival: str, rounds: int) 
 
 
 def train(args: argparse.Namespace) -> tuple[Player, list[dict[str, float]]]:
-    """Play and learn until the time is over, measuring now and then."""
+    """Play and learn for a number of decisions, measuring now and then."""
     env = ManyGames(args.edition, ENVS, args.players, args.seed, max_decisions=MAX_DECISIONS)
     player = Player(env.layout, env.masks.shape[1])
     optimizer = torch.optim.Adam(player.parameters(), LEARNING_RATE)
-    rollout, curve = Rollout.empty(env), [measure(player, args, 0.0, 0, 2_000)]
-    start, decisions, next_look = time.perf_counter(), 0, args.seconds / 10
-    while (spent := time.perf_counter() - start) < args.seconds:
-        optimizer.param_groups[0]["lr"] = LEARNING_RATE * (1 - 0.9 * spent / args.seconds)
+    start, looks = time.perf_counter(), min(2_000, args.rounds)
+    rollout, curve = Rollout.empty(env), [measure(player, args, start, 0, looks)]
+    updates = -(-args.decisions // (STEPS * ENVS))
+    for update in range(1, updates + 1):
+        optimizer.param_groups[0]["lr"] = LEARNING_RATE * (1 - 0.9 * (update - 1) / updates)
         values = play(player, env, rollout)
         gains = advantages(rollout, values, torch.from_numpy(env.seats))
         learn(player, optimizer, rollout, gains)
-        decisions += STEPS * ENVS
-        if spent >= next_look:
-            curve.append(measure(player, args, spent, decisions, 2_000))
-            next_look += args.seconds / 10
-    curve.append(measure(player, args, spent, decisions, args.rounds))
+        if update == updates or update * 10 // updates > (update - 1) * 10 // updates:
+            rounds = args.rounds if update == updates else looks
+            curve.append(measure(player, args, start, update * STEPS * ENVS, rounds))
     return player, curve
 
 
 def measure(
-    player: Player, args: argparse.Namespace, seconds: float, decisions: int, rounds: int
+    player: Player, args: argparse.Namespace, start: float, decisions: int, rounds: int
 ) -> dict[str, float]:
+    seconds = time.perf_counter() - start
     rates = {rival: win_rate(player, args, rival, rounds) for rival in RIVALS}
     words = ", ".join(f"{rate:.1%} against {rival}" for rival, rate in rates.items())
     print(f"{seconds:6.0f} s  {decisions:12,} decisions  {words}", flush=True)
@@ -229,7 +241,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--edition", default="classic")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=600, help="how long to train")
+    parser.add_argument("--decisions", type=int, default=5_000_000, help="how many to learn from")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1, help="more only help on an idle machine")
     parser.add_argument("--rounds", type=int, default=5_000, help="for the last measurement")

@@ -124,11 +124,14 @@ def test_a_cluster_gives_the_same_result_to_the_last_digit(neighbour: Neighbour)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="workers are found in /proc")
-def test_the_chunk_of_a_killed_worker_is_played_again(neighbour: Neighbour) -> None:
+def test_the_chunk_of_a_killed_worker_is_played_again_without_a_word_on_standard_output(
+    neighbour: Neighbour, capfd: pytest.CaptureFixture[str]
+) -> None:
     murderer = Murderer(neighbour)
     cluster = neighbour.address
     setting: dict[str, Any] = {"games": 16, "seed": 1, "tries": 2_000}
     there = hold_tournament(["master", "sharp"], cluster=cluster, progress=murderer, **setting)
+    assert capfd.readouterr().out == ""
     here = hold_tournament(["master", "sharp"], **setting)
     assert murderer.killed
     assert there.winners == here.winners

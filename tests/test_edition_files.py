@@ -6,16 +6,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from lastcard import EDITIONS, Game, InvalidEdition, UnknownEdition
+from lastcard.cli import main
 from lastcard.editions import Edition, load_edition
 from lastcard.editions.edition_files import LARGEST, read_edition
+from lastcard.editions.rulebook import rules_of
 from lastcard.words import LANGUAGES, words_in
 from lastcard.words.words import own_card
 
 STORM = """# A storm.
 title = "Storm"
-colors = ["coral", "teal", "plum"]
+colors = ["gold", "gray", "blue"]
 look = { felt = "#334455" }
 
 [cards]
@@ -32,7 +35,7 @@ WX = 70
 [wilds]
 W4 = 2
 W = { copies = 6, name = "Wild" }
-WX = { name = "Wild Storm", copies = 4, does = "others with teal draw 1; redeal" }
+WX = { name = "Wild Storm", copies = 4, does = "others with gray draw 1; redeal" }
 
 [symbols]
 S = { name = "Skip Everyone", does = "others miss" }
@@ -56,7 +59,7 @@ def test_a_file_says_what_its_edition_is_like() -> None:
     assert (edition.name, edition.title, edition.color_names) == (
         "storm",
         "Storm",
-        ("coral", "teal", "plum"),
+        ("gold", "gray", "blue"),
     )
     assert sum(edition.deck) == 3 * (25 + 1 - 2) + 12
     assert edition.values[edition.kinds["WX"]] == 70
@@ -160,12 +163,11 @@ def test_what_an_own_card_does_is_said_in_every_language(language: str) -> None:
     assert said.count(".") == 3
     assert words.card(edition, "WX") == "Wild Storm"
     assert "Skip Everyone" in words.card(edition, "rS")
-    assert "coral" in words.card(edition, "rS")
 
 
 def test_what_an_own_card_does_is_said_in_english() -> None:
     assert words_in("en").does(storm(), "WX") == (
-        "Everyone else draws 1 card. This concerns only those with teal in hand. "
+        "Everyone else draws 1 card. This concerns only those with grey in hand. "
         "All hands are shuffled together and redealt."
     )
     assert words_in("en").does(storm(), "gS") == "Everyone else misses a turn."
@@ -181,3 +183,25 @@ def test_a_printed_card_is_at_home_in_another_edition() -> None:
     edition = read_edition(text, "magic")
     assert own_card(edition, "WM") is None
     assert words_in("de").card(edition, "WM") == words_in("de").card(EDITIONS["disney-parks"], "WM")
+
+
+def test_the_command_line_takes_a_file_for_an_edition(tmp_path: Path) -> None:
+    file = tmp_path / "storm.toml"
+    file.write_text(STORM)
+    result = CliRunner(env={"COLUMNS": "200"}).invoke(main, ["rules", str(file)])
+    assert "hands are shuffled together and redealt." in " ".join(result.stdout.split())
+    assert "TURN-MATCH" in result.stdout
+
+
+def test_the_command_line_says_what_is_wrong_with_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "storm.toml"
+    file.write_text("[cards]\nX = 2")
+    result = CliRunner().invoke(main, ["rules", str(file)])
+    assert result.stderr.startswith("Error: storm.toml, line 2: there is no 'X' of cards")
+
+
+def test_the_rules_of_an_own_edition_are_those_for_its_cards() -> None:
+    Game.new(storm(), seed=1)
+    ids = {rule.id for rule in rules_of("storm")}
+    assert {"TURN-MATCH", "OPEN-DRAW2", "H-SEVEN", "R-OUT-SPECIAL"} <= ids
+    assert not {"DECK-1", "POWER-RED", "SAVE-SHIELD", "CUSTOM-WILD", "OPEN-TG", "MAGIC-PASS"} & ids

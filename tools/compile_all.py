@@ -30,11 +30,14 @@ def ask_bots_one_by_one() -> None:
 
 
 def step_environments() -> None:
-    from lastcard.rl import ManyGames
+    from lastcard.rl import ManyGames, uno_v0
 
     games = ManyGames("classic", num_envs=1, players=2, opponents={1: "sharp"})
     games.decide(games.sample())
     games.decide(games.advise("casual"))
+    env = uno_v0.raw_env()
+    env.reset(seed=1)
+    env.observe(env.possible_agents[env.table.seat - 1])
 
 
 def review_a_game() -> None:
@@ -48,7 +51,7 @@ def review_a_game() -> None:
 
 # By the function that is compiled last.
 JOBS: dict[str, Callable[[], None]] = {
-    "advise": step_environments,
+    "show_to": step_environments,
     "count_wins_from": review_a_game,
     "play_policy_rounds": play_in_bulk,
     "weigh_moves": ask_bots_one_by_one,

@@ -19,6 +19,7 @@ from .rules.state import (
     NOBODY,
     OPENING,
     ROUND_OVER,
+    Ints,
     State,
 )
 
@@ -38,12 +39,14 @@ class Known(dict[int, list[str]]):
 class Board:
     """The readable side of a game. All of it is here, hidden cards too: players get a `View`."""
 
-    def __init__(self, edition: Edition, options: Options, state: State) -> None:
+    def __init__(
+        self, edition: Edition, options: Options, state: State, known: Ints | None = None
+    ) -> None:
         self.edition = edition
         self.options = options
         self._moves = move_table(edition)
         self._state = state
-        self._known = nothing_known()
+        self._known = nothing_known() if known is None else known
         state.notes_events = 1
 
     @property

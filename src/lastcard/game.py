@@ -19,6 +19,7 @@ from .position import read_fields, read_state, write_state
 from .record import History, read_record, replay, write_record
 from .record_json import read_game, write_game
 from .rules import deal, play
+from .rules.actions import WAIT
 from .rules.knowledge import copy_all_known, learn
 from .rules.state import MAX_PLAYERS, State
 from .setup import (
@@ -192,6 +193,15 @@ class Game(Board):
             before = again
         self._state, self._known, self.history = before._state, before._known, before.history
         return taken
+
+    def wait(self, seat: int) -> None:
+        """Let a chance to act out of turn go by, where seats are asked one after another.
+
+        Nothing happens but that the seat is not asked again before the next move.
+        """
+        if self.round_over or self._seat(seat) == self._state.to_act:
+            raise IllegalMove(f"seat {seat} has no chance out of turn to let go by")
+        play.apply(self._state, seat, WAIT)
 
     def reseed(self, words: str) -> None:
         """Put fresh randomness, 32 hexadecimal digits, into the next shuffles; it is recorded."""

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from lastcard import EDITIONS, Game, InvalidMove
 from lastcard.rl.episodes import MAX_DECISIONS
 from lastcard.rl.plain_table import Table as PlainTable
+from lastcard.rl.seeing import observe
 from lastcard.rl.spaces import Layout, action_id, action_text, actions_of
 from lastcard.rules.actions import WAIT
 from lastcard.view import make_view
@@ -61,11 +62,27 @@ def test_an_observation_does_not_depend_on_what_its_seat_cannot_see(
 def observed(game: Game, table: Table, seat: int) -> bytes:
     """What an environment in this state would show."""
     plain = PlainTable(table.edition, table.players, "game", MAX_DECISIONS, table.options)
-    plain.state.memory[:] = game.state.memory
-    np.asarray(plain._known)[:] = np.asarray(game._known)
-    if not game.round_over:
-        plain._begin_round()
+    plain.take_over(game)
     return plain.observation(seat).tobytes()
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@settings(max_examples=8)
+@given(data=st.data())
+def test_a_view_is_observed_as_an_environment_shows_it(edition: str, data: st.DataObject) -> None:
+    table: Table = data.draw(tables(edition))
+    luck, plain = Random(table.seed), deal_table(table, "game")
+    for _ in range(30):
+        row, mask = observe(make_view(plain, plain.seat))
+        assert row.tobytes() == plain.observation(plain.seat).tobytes()
+        assert mask.tobytes() == plain.mask(plain.seat).tobytes()
+        take_any_action(plain, luck)
+
+
+def test_nothing_may_be_done_in_the_view_of_a_finished_round() -> None:
+    game = Game.setup("classic", hands=["r1", "g2"], top="r5")
+    game.play("r1")
+    assert not observe(game.view(0))[1].any()
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

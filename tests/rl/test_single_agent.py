@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 from random import Random
@@ -13,7 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import lastcard.rl  # noqa: F401  # registers the environment
-from lastcard import IllegalMove, InvalidOption, View
+from lastcard import Game, IllegalMove, InvalidOption, View
 from lastcard.bots import BOTS
 from lastcard.rl import action_id, uno_v0
 from lastcard.rl.single_agent import UnoEnv
@@ -27,18 +29,23 @@ def test_gymnasium_finds_nothing_to_complain_about(
 ) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setattr("lastcard.rl.render.render_modes.FRAMES_PER_SECOND", 1000)
-    made = gymnasium.make("lastcard/Uno-v0", edition=edition, on_illegal="lose")
+    made = gymnasium.make("lastcard/Uno-v0", edition=edition)
     check_env(made.unwrapped)
 
 
 def play(env: UnoEnv, seed: int | None) -> tuple[list[bytes], float]:
     """All that is seen in an episode of random actions, and its reward."""
-    luck = Random(seed)
-    observation, info = env.reset(seed=seed)
-    seen = [observation.tobytes()]
+    observation, _ = env.reset(seed=seed)
+    seen, reward = play_on(env, Random(seed))
+    return [observation.tobytes(), *seen], reward
+
+
+def play_on(env: UnoEnv, luck: Random) -> tuple[list[bytes], float]:
+    """All that is seen from now on, and the reward."""
+    seen: list[bytes] = []
     while True:
-        action = np.int64(luck.choice(np.flatnonzero(info["action_mask"])))
-        observation, reward, terminated, truncated, info = env.step(action)
+        action = np.int64(luck.choice(np.flatnonzero(env.action_masks())))
+        observation, reward, terminated, truncated, _ = env.step(action)
         seen.append(observation.tobytes())
         if terminated or truncated:
             return seen, reward
@@ -57,10 +64,59 @@ def test_episodes_without_a_seed_differ() -> None:
     assert env.reset()[0].tobytes() != env.reset()[0].tobytes()
 
 
-def test_rewards_are_those_of_the_seat() -> None:
-    env = UnoEnv(players=3, opponents=["random", "casual"], seat=2, hand_size=2)
-    rewards = {play(env, seed)[1] for seed in range(40)}
-    assert rewards == {1.0, -0.5}
+def about_to_end() -> UnoEnv:
+    """A table of three: seat 2 is asked, and all hold one card; red ones fit."""
+    env = UnoEnv(players=3, opponents="casual", seat=2)
+    env.reset(seed=1)
+    env.table.take_over(
+        Game.setup("classic", hands=["r1", "g2", "r3"], top="r5", turn=2, draw="b9")
+    )
+    return env
+
+
+def test_going_out_is_rewarded() -> None:
+    env = about_to_end()
+    reward, terminated = env.step(action_id("classic", "r3"))[1:3]
+    assert (reward, terminated) == (1.0, True)
+
+
+def test_another_who_goes_out_costs_a_share() -> None:
+    env = about_to_end()
+    reward, terminated = env.step(action_id("classic", "draw"))[1:3]
+    assert (reward, terminated) == (-0.5, True)  # seat 0 plays its red one
+
+
+def duplicates(env: Any) -> list[Any]:
+    return [env.clone(), copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+
+
+@pytest.mark.parametrize("bot", ["casual", "sharp"])
+def test_a_copy_plays_on_by_itself(bot: str) -> None:
+    env = UnoEnv(players=3, opponents=bot, max_decisions=80)
+    env.reset(seed=4)
+    copies = duplicates(env)
+    stories = [play_on(one, Random(1)) for one in (env, *copies)]
+    assert stories == [stories[0]] * 5
+
+
+def test_the_search_bot_can_be_copied_too() -> None:
+    env = UnoEnv(players=2, opponents="master", max_decisions=6)
+    env.reset(seed=4)
+    stories = [play_on(one, Random(1)) for one in (env, *duplicates(env)[2:])]
+    assert stories == [stories[0]] * 3
+
+
+def test_masks_are_there_for_maskable_ppo() -> None:
+    env = UnoEnv()
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+
+
+def test_nothing_may_be_done_after_the_last_step() -> None:
+    env = UnoEnv(players=2)
+    play(env, 1)
+    assert not env.action_masks().any()
 
 
 def test_only_the_chosen_seat_is_asked() -> None:
@@ -113,7 +169,7 @@ def test_bots_see_their_own_views(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_illegal_action_raises_an_error_that_names_the_legal_ones() -> None:
-    env = UnoEnv()
+    env = UnoEnv(on_illegal="raise")
     _, info = env.reset(seed=1)
     illegal = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
     with pytest.raises(IllegalMove, match=r"seat 0 cannot take the action .*; it may take "):
@@ -121,7 +177,7 @@ def test_an_illegal_action_raises_an_error_that_names_the_legal_ones() -> None:
 
 
 def test_an_illegal_action_can_lose_the_episode_instead() -> None:
-    env = UnoEnv(on_illegal="lose")
+    env = UnoEnv()
     _, info = env.reset(seed=1)
     illegal = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
     assert env.step(illegal)[1:4] == (-1.0, True, False)
@@ -130,7 +186,7 @@ def test_an_illegal_action_can_lose_the_episode_instead() -> None:
 
 
 def test_an_action_after_the_end_is_refused() -> None:
-    env = UnoEnv(players=2)
+    env = UnoEnv(players=2, on_illegal="raise")
     play(env, 1)
     with pytest.raises(IllegalMove, match="the episode is over"):
         env.step(np.int64(0))

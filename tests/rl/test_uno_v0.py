@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import warnings
 from random import Random
@@ -164,6 +165,54 @@ def test_options_go_to_the_game() -> None:
 def test_an_unknown_render_mode_is_refused() -> None:
     with pytest.raises(InvalidOption, match="render_mode is one of human, ansi, rgb_array"):
         uno_v0.env(render_mode="svg")
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+@pytest.mark.parametrize("make", [uno_v0.env, uno_v0.raw_env])
+def test_a_copy_plays_on_by_itself(make: Any, compiled: bool) -> None:
+    env = make(players=3, compiled=compiled)
+    env.reset(seed=5)
+    for _ in range(10):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    copies = [env.clone(), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    stories = [play(one, Random(2)) for one in (env, *copies)]
+    assert stories == [stories[0]] * 4
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_plain_and_compiled_rules_show_the_same(edition: str) -> None:
+    plain, compiled = (
+        uno_v0.raw_env(edition, players=3, rewards="game", target=30, hand_size=2, compiled=how)
+        for how in (False, True)
+    )
+    luck = Random(3)
+    for env in (plain, compiled):
+        env.reset(seed=3)
+    for _ in range(150):
+        assert plain.agent_selection == compiled.agent_selection
+        for agent in plain.agents:
+            shown, expected = compiled.observe(agent), plain.observe(agent)
+            assert {name: part.tobytes() for name, part in shown.items()} == {
+                name: part.tobytes() for name, part in expected.items()
+            }
+        assert compiled.rewards == plain.rewards
+        assert compiled.terminations == plain.terminations
+        if any(plain.terminations.values()):
+            plain.reset()
+            compiled.reset()
+        mask = plain.observe(plain.agent_selection)["action_mask"]
+        action = int(luck.choice(np.flatnonzero(mask)))
+        plain.step(action)
+        compiled.step(action)
+
+
+def test_an_illegal_action_ends_the_episode_with_minus_1_for_the_agent() -> None:
+    env = uno_v0.env(players=3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards == {**dict.fromkeys(env.agents, 0.0), agent: -1.0}
 
 
 def test_an_environment_can_be_pickled() -> None:

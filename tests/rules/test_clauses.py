@@ -199,7 +199,7 @@ def test_cards_can_count_other_points() -> None:
 
 
 def test_an_edition_can_have_two_or_three_colours() -> None:
-    for names in (("red", "blue"), ("coral", "teal", "plum")):
+    for names in (("red", "blue"), ("gold", "gray", "blue")):
         edition = Edition(f"of-{len(names)}", "Few colours", color_names=names)
         assert sum(edition.deck) == 25 * len(names) + 8
         game = Game.setup(edition, ["W r1", "r2 r3"], top="r5")

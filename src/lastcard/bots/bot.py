@@ -25,3 +25,9 @@ class Dice:
 
     def __init__(self, seed: object) -> None:
         self.dice: Ints = memoryview(array("q", seed_key(seed)))
+
+    def __getstate__(self) -> list[int]:
+        return self.dice.tolist()
+
+    def __setstate__(self, words: list[int]) -> None:
+        self.dice = memoryview(array("q", words))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..editions import find_edition
 from ..extras import check_installed
@@ -50,11 +50,22 @@ class MasterBot:
         self._seed = seed
         self._decisions = 0
         self._stand_in = SharpBot(seed)
+        self._begin_loading()
+        if wait:
+            self._loading.join()
+
+    def _begin_loading(self) -> None:
         self._search: Callable[..., Weighing] | None = None
         self._loading = threading.Thread(target=self._load, name=LOADING, daemon=True)
         self._loading.start()
-        if wait:
-            self._loading.join()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_search": None, "_loading": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._begin_loading()
+        self._loading.join()  # a copy plays as the first one does, from its first move on
 
     def choose(self, view: View) -> str:
         if self._search is None:

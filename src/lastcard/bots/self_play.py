@@ -56,6 +56,6 @@ def _decide(game: Game, players: Sequence[Bot]) -> list[Event]:
     seat = next_to_decide(game.state)
     code = players[seat].choose(game.view(seat))
     if code == WAIT and seat != game.to_act:
-        game.state.asked += 1
+        game.wait(seat)
         return []
     return game.play(code, seat)

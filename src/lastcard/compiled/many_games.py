@@ -11,7 +11,7 @@ from .policies.choosing import SHARP, choose_move
 from .policies.sharp import sharp_move
 from .rules.chance import seed_stream
 from .rules.deal import start_game, start_next_round
-from .rules.driver import next_to_decide, random_move
+from .rules.driver import DEAL, next_to_decide, random_move
 from .rules.knowledge import apply_and_learn, hide_from, learn
 from .rules.observation import count_played, forget_played, mark_moves, observe
 from .rules.scoring import is_winner
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from .layout import Record
 
 ASKED = -1  # in the place of a policy: the program that uses the environment decides
-DEAL = -1  # in the place of an action: begin a new episode
 _AHEAD = 2  # how many games ahead of the one dealt with memory is fetched
 
 inlined = partial(compile_function, inline=True)

@@ -10,8 +10,8 @@ from ..errors import InvalidEdition, InvalidOption
 from ..rules import cards
 from ..rules.state import ALL_CLAUSES, MAX_CARDS, MAX_CLAUSES
 from . import options
-from .edition import NAMED_EFFECTS, SYMBOL_LETTERS, WRITTEN
-from .effects import THE_COLOR, Effect, names_a_player, read_effects
+from .edition import KNOWN_COLORS, NAMED_EFFECTS, SYMBOL_LETTERS, WRITTEN
+from .effects import Effect, names_a_player, read_effects
 
 if TYPE_CHECKING:
     from .edition import Edition
@@ -21,7 +21,6 @@ OWN_CLAUSES = ALL_CLAUSES - len(WRITTEN) * MAX_CLAUSES  # the rest is for what p
 MAX_POINTS = 250
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _WILD_CODE = re.compile(r"W[A-Za-z0-9]?")
-_COLOR = re.compile(r"[a-z]+")
 _PAINT = re.compile(r"(#[0-9a-f]{6})?")
 
 
@@ -123,8 +122,9 @@ def _check_names(edition: Edition) -> None:
     if not 2 <= len(names) <= cards.COLORS or len(set(names)) < len(names):
         raise _wrong(edition, f"2 to {cards.COLORS} colours have different names, not {names}")
     for name in names:
-        if not isinstance(name, str) or not _COLOR.fullmatch(name) or name == THE_COLOR:
-            raise _wrong(edition, f"a colour's name is small letters, such as 'gold', not {name!r}")
+        if name not in KNOWN_COLORS:
+            known = ", ".join(KNOWN_COLORS)
+            raise _wrong(edition, f"the colours that can be drawn are {known}, not {name!r}")
     for paint in (edition.look.felt, edition.look.back):
         if not _PAINT.fullmatch(paint):
             raise _wrong(edition, f"a colour of its look is written as #15694f, not {paint!r}")

@@ -10,6 +10,7 @@ from ..rules import cards
 from .effects import USUAL_COLORS, Effect, read_effects
 
 COLOR_LETTERS = "rygb"
+KNOWN_COLORS = (*USUAL_COLORS, "gold", "gray")  # for which every client has an ink and a word
 SYMBOL_LETTERS = "0123456789SRD"
 # The shape of each colour, wherever cards are drawn, so that nobody has to tell red from green.
 SHAPES = {"r": "circle", "y": "square", "g": "triangle", "b": "diamond"}

@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
-from . import EDITIONS
+from . import EDITIONS, Edition
 
 EDITION_NAMES = tuple(EDITIONS)
 
@@ -31,9 +31,28 @@ class Rule:
 
 def rules_of(edition: str) -> list[Rule]:
     """The rules that hold in an edition, in reading order; ValueError for an unknown name."""
-    if edition not in EDITION_NAMES:
+    if edition in EDITION_NAMES:
+        return [rule for rule in RULES if edition in rule.editions]
+    if edition not in EDITIONS:
         raise ValueError(f"no edition is called {edition!r}; there are {', '.join(EDITION_NAMES)}")
-    return [rule for rule in RULES if edition in rule.editions]
+    return [rule for rule in RULES if _holds(rule, EDITIONS[edition])]
+
+
+def _holds(rule: Rule, edition: Edition) -> bool:
+    """Does a rule of the printed editions hold in one of somebody's own?"""
+    if rule.section == "deck" or (rule.option in edition.refuses):
+        return False
+    topic = rule.id.removeprefix("R-").partition("-")[0]
+    brought = {
+        "CUSTOM": edition.has_customizable,
+        "SAVE": edition.has_shields,
+        "POWER": edition.has_powers,
+    }
+    if topic in brought:
+        return brought[topic]
+    alike = {"OPEN": edition.opens_with_number, "SETUP": edition.any_dealer}
+    like = "togetherness" if alike.get(topic) or rule.id == "R-OUT-SPECIAL" else "classic"
+    return like in rule.editions or (rule.id == "WILD4-LEGAL-TG" and edition.wilds_match)
 
 
 def by_id(rule_id: str) -> Rule:

@@ -91,9 +91,8 @@ class _Asking:
         edition = EDITIONS[table.edition]
         self._game = table.new_state()
         self._game.notes_events = 1
-        self._seen = Board(edition, table.options, State())
         self._known = known_to_nobody()
-        self._seen._known = self._known.data  # the view of a bot is made from it
+        self._seen = Board(edition, table.options, State(), self._known.data)
         self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
         self._key = np.array(seed_key(table.seed))
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import itertools
 import os
 import socket
+import sys
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, redirect_stdout
 from typing import Any
 
 from ..editions import Edition, find_edition
@@ -38,15 +40,19 @@ class Cluster:
         self._address = address
 
     def __enter__(self) -> Cluster:
-        try:
-            self._connect()
-        except (RuntimeError, ConnectionError) as error:  # another version of Ray, say
-            raise InvalidOption(f"the cluster cannot be used: {error}") from error
+        with ExitStack() as stack:
+            stack.enter_context(_speaking_aside())
+            stack.callback(self._ray.shutdown)
+            try:
+                self._connect()
+            except (RuntimeError, ConnectionError) as error:  # another version of Ray, say
+                raise InvalidOption(f"the cluster cannot be used: {error}") from error
+            self._end = stack.pop_all()
         self._play = self._ray.remote(max_retries=-1)(_play)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._ray.shutdown()
+        self._end.close()
 
     def play(self, table: Table, first: int, stop: int) -> Iterator[Played]:
         """Play chunks side by side on all processors, and hand them over in order."""
@@ -70,6 +76,24 @@ class Cluster:
             # Ray's own "auto" would also join what another program has started for itself alone,
             # and would fall with it.
             self._ray.init(include_dashboard=False, **_QUIET)
+
+
+@contextmanager
+def _speaking_aside() -> Iterator[None]:
+    """Have all that is written to standard output meanwhile written to standard error.
+
+    Ray, parts of which are not Python, says there what becomes of its workers; but standard output
+    is for results.
+    """
+    sys.stdout.flush()
+    output = os.dup(1)
+    os.dup2(2, 1)
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    finally:
+        os.dup2(output, 1)
+        os.close(output)
 
 
 def _play(shared: tuple[Edition, Table], first: int, count: int) -> Played:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from ..extras import comes_with
 
 with comes_with("rl"):
+    from .seeing import observe
     from .spaces import Layout, action_id, action_text
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ with suppress(ModuleNotFoundError):  # without Gymnasium there is nothing to reg
 
     register()
 
-__all__ = ["Layout", "ManyGames", "VectorEnv", "action_id", "action_text"]
+__all__ = ["Layout", "ManyGames", "VectorEnv", "action_id", "action_text", "observe"]
 
 _COMPILED = {"ManyGames": ".games_in_place", "VectorEnv": ".vector"}
 

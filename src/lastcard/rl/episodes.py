@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..errors import InvalidOption
 
 EPISODES = ("round", "game")
+ON_ILLEGAL = ("raise", "lose")
 MAX_DECISIONS = 10_000  # players who do anything at all may never finish a round
 
 
@@ -16,6 +17,13 @@ def check_episodes(rewards: str, max_decisions: int) -> None:
         raise InvalidOption(f"rewards is one of {', '.join(EPISODES)}, not {rewards!r}")
     if not isinstance(max_decisions, int) or max_decisions < 1:
         raise InvalidOption(f"max_decisions is a whole number from 1 on, not {max_decisions!r}")
+
+
+def is_forgiving(on_illegal: str) -> bool:
+    """Does an illegal action lose the episode, instead of raising an error?"""
+    if on_illegal not in ON_ILLEGAL:
+        raise InvalidOption(f"on_illegal is one of {', '.join(ON_ILLEGAL)}, not {on_illegal!r}")
+    return on_illegal == "lose"
 
 
 def check_seat(seat: int, players: int) -> int:

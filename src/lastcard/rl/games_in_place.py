@@ -17,6 +17,7 @@ from ..editions.options import check_options
 from ..editions.start import new_state, seed_key
 from ..errors import IllegalMove, InvalidOption
 from ..rules.cards import KINDS
+from ..rules.driver import DEAL
 from ..rules.observation import PLAYED_CELLS
 from .episodes import MAX_DECISIONS, check_episodes, check_seat
 from .spaces import Layout, actions_of
@@ -152,7 +153,7 @@ class ManyGames:
             self._seed, self._deals = seed, 0
         self._luck["dice"][0] = seed_key((seed, "sample"))
         many_games.seed_all(self._envs, np.array(seed_key(seed)))
-        self._decide(np.full(self.num_envs, many_games.DEAL))
+        self._decide(np.full(self.num_envs, DEAL))
         for result in (self.rewards, self.own_rewards, self.terminations, self.dones):
             result[:] = 0  # of what opponents finished before anybody was asked
 

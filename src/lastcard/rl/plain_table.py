@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -16,8 +17,8 @@ from ..errors import IllegalMove
 from ..notation import move_table
 from ..rules import deal
 from ..rules.chance import seed_stream
-from ..rules.driver import next_to_decide
-from ..rules.knowledge import apply_and_learn, learn
+from ..rules.driver import DEAL, DEAL_ROUND, RESUME, next_to_decide
+from ..rules.knowledge import apply_and_learn, copy_all_known, learn
 from ..rules.observation import PLAYED_CELLS, count_played, forget_played, mark_moves, observe
 from ..rules.state import GAME_OVER, ROUND_OVER
 from .episodes import check_episodes
@@ -43,16 +44,43 @@ class Table(Board):
         found = find_edition(edition)
         checked = check_options(found, options)
         super().__init__(found, checked, new_state(found, players, checked))
-        self.layout = Layout.of(found, players)
-        self.actions = actions_of(found)
         self.seat = 0
         self.decisions = 0
+        self.terminated = self.truncated = False
         self._whole_game = rewards == "game"
         self._max_decisions = max_decisions
-        self._played = np.zeros(PLAYED_CELLS, np.uint8).data
-        self._places = self.layout.places().data
-        self._marks = np.zeros(len(self.actions.texts), np.int8)
         self._seeded = False
+        self._played = np.zeros(PLAYED_CELLS, np.uint8)
+        self._marks = np.zeros(len(actions_of(found).texts), np.int8)
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """Look up what follows from the edition and the number of players."""
+        self.layout = Layout.of(self.edition, self.players)
+        self.actions = actions_of(self.edition)
+        self._places = self.layout.places()
+
+    def clone(self) -> Self:
+        """The same table once more: what happens at one does not change the other."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._state, twin._known = self._state.copy(), copy_all_known(self._known)
+        twin._played, twin._marks = self._played.copy(), self._marks.copy()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: the rest follows from it."""
+        left_out = ("layout", "actions", "_places", "_moves")
+        kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
+        return {**kept, "_known": bytes(self._known)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        known = copy_all_known(memoryview(state["_known"]))
+        self.__dict__.update(state, _known=known, _moves=move_table(state["edition"]))
+        self._set_up()
 
     def deal(self, seed: object = None, stream: int = 0) -> None:
         """Begin an episode: with a seed from its random stream, without one as chance goes on."""
@@ -61,36 +89,50 @@ class Table(Board):
         if seed is not None:
             seed_stream(self._state, np.array(seed_key(seed)).data, 2 * stream)
             self._seeded = True
-        for seat in range(self.players):
-            self._state.scores[seat] = 0
-        self._state.round_number = 0
-        self._state.event_count = 0
-        deal.start_game(self._state)
-        np.asarray(self._known)[:] = 0
         self.decisions = 0
-        self._begin_round()
+        self.terminated = self.truncated = False
+        self._go_on(DEAL)
+
+    def take_over(self, game: Board) -> None:
+        """Begin an episode in the middle of a round: where a game of the same kind stands."""
+        self._state.memory[:] = game.state.memory
+        np.asarray(self._known)[:] = np.asarray(game._known)
+        self._seeded = True
+        self.decisions = 0
+        self.terminated = self.truncated = False
+        self._go_on(RESUME)
 
     def decide(self, number: int) -> None:
         """The seat that is asked takes an action; raises IllegalMove, and then nothing happens."""
-        code = self.actions.text(number)
-        if not self._marks[number]:
-            raise IllegalMove(self._complaint(code))
-        self._move(self.seat, int(self.actions.moves[number]))
+        if not self.may(number):
+            raise IllegalMove(self._complaint(self.actions.text(number)))
+        self.decisions += 1
+        self._go_on(int(self.actions.moves[number]))
+        phase = self._state.phase
+        if phase >= ROUND_OVER or self.decisions >= self._max_decisions:
+            self._end_round(phase)
+
+    def _end_round(self, phase: int) -> None:
+        """Deal the next round of a game, unless the episode is over."""
+        self.terminated = phase == GAME_OVER or (phase == ROUND_OVER and not self._whole_game)
+        self.truncated = not self.terminated and self.decisions >= self._max_decisions
+        if self.over:
+            self._marks[:] = 0
+        else:
+            self._go_on(DEAL_ROUND)
 
     def decide_text(self, code: str) -> None:
         """The same with a move's text."""
         self.decide(int(self.actions.ids[move_table(self.edition).read(code)]))
 
-    @property
-    def terminated(self) -> bool:
-        """Was the episode played to its end?"""
-        phase = self._state.phase
-        return phase == GAME_OVER or (phase == ROUND_OVER and not self._whole_game)
+    def may(self, number: int) -> bool:
+        """May the seat that is asked take this action?"""
+        return 0 <= number < len(self._marks) and bool(self._marks[number])
 
     @property
-    def truncated(self) -> bool:
-        """Was it cut short?"""
-        return not self.terminated and self.decisions >= self._max_decisions
+    def over(self) -> bool:
+        """Was the episode played to its end (`terminated`), or cut short (`truncated`)?"""
+        return self.terminated or self.truncated
 
     def rewards(self) -> list[float]:
         """What each seat gets for an episode played to its end."""
@@ -101,39 +143,42 @@ class Table(Board):
     def observation(self, seat: int) -> npt.NDArray[np.uint8]:
         """What a seat sees."""
         row = np.zeros(self.layout.size, np.uint8)
-        kinds = self.layout.kinds
-        observe(self._state, self._known, self._played, seat, row.data, self._places, kinds)
+        state, known, played, places = self._state, self._known, self._played, self._places
+        observe(state, known, played.data, seat, row.data, places.data, self.layout.kinds)
         return row
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """1 for each action that a seat may take now: none unless it is asked."""
         return self._marks.copy() if seat == self.seat else np.zeros_like(self._marks)
 
-    def _move(self, seat: int, move: int) -> None:
-        apply_and_learn(self._known, self._state, seat, move)
-        self.decisions += 1
-        count_played(self._state, self._played)
-        if self.terminated or self.truncated:
-            self._marks[:] = 0
-        elif self.round_over:
-            self._state.event_count = 0
-            deal.start_next_round(self._state)
-            learn(self._known, self._state)
-            self._begin_round()
-        else:
-            self._go_on()
+    def _go_on(self, move: int) -> None:
+        """Deal, or make a move of the seat that is asked; then see who is asked next."""
+        state = self._state
+        if move == DEAL:
+            self._deal_episode()
+        elif move == DEAL_ROUND:
+            state.event_count = 0
+            deal.start_next_round(state)
+            learn(self._known, state)
+        elif move >= 0:
+            apply_and_learn(self._known, state, self.seat, move)
+        if move < 0:
+            forget_played(state, self._played.data)
+        count_played(state, self._played.data)
+        if state.phase < ROUND_OVER:
+            self.seat = next_to_decide(state)
+            mark_moves(state, self.seat, self._marks.data, self.actions.ids.data)
 
-    def _begin_round(self) -> None:
-        forget_played(self._state, self._played)
-        count_played(self._state, self._played)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        self.seat = next_to_decide(self._state)
-        mark_moves(self._state, self.seat, self._marks.data, self.actions.ids.data)
+    def _deal_episode(self) -> None:
+        for seat in range(self.players):
+            self._state.scores[seat] = 0
+        self._state.round_number = 0
+        self._state.event_count = 0
+        deal.start_game(self._state)
+        np.asarray(self._known)[:] = 0
 
     def _complaint(self, code: str) -> str:
-        if self.terminated or self.truncated:
+        if self.over:
             return f"{code}: the episode is over"
         legal = " ".join(self.actions.legal_texts(self._marks))
         return f"seat {self.seat} cannot take the action {code}; it may take {legal}"

@@ -7,17 +7,18 @@ rewards are those of `lastcard.rl.uno_v0`; what may be done is in `info["action_
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from ..bots import Bot, MasterBot, check_bot, make_bot
-from ..errors import IllegalMove, InvalidMove, InvalidOption
+from ..errors import IllegalMove, InvalidMove
 from ..extras import comes_with
 from ..view import make_view
 from .boxes import action_space, observation_space
-from .episodes import MAX_DECISIONS, check_seat, name_opponents
+from .episodes import MAX_DECISIONS, check_seat, is_forgiving, name_opponents
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
@@ -25,7 +26,6 @@ with comes_with("rl"):
     import gymnasium
 
 ID = "lastcard/Uno-v0"
-ON_ILLEGAL = ("raise", "lose")
 Observation = npt.NDArray[np.uint8]
 
 
@@ -33,8 +33,9 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
     """One seat of a table whose other seats are played by bots, which see only their views.
 
     `opponents` is a bot's name for all of them, or one name for each, clockwise from the seat on.
-    An illegal action raises IllegalMove with the legal ones; with `on_illegal="lose"` it ends the
-    episode with a reward of -1 instead, for programs that know nothing of masks.
+    An illegal action ends the episode with a reward of -1; with `on_illegal="raise"` it raises
+    IllegalMove, which names the legal ones. After the last step no action is marked as legal.
+    `clone`, the module `copy` and `pickle` make environments that play on by themselves.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
@@ -50,15 +51,12 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         rewards: str = "round",
         max_decisions: int = MAX_DECISIONS,
-        on_illegal: str = "raise",
+        on_illegal: str = "lose",
         render_mode: str | None = None,
         open_hands: bool = True,
         **options: object,
     ) -> None:
-        if on_illegal not in ON_ILLEGAL:
-            choices = ", ".join(ON_ILLEGAL)
-            raise InvalidOption(f"on_illegal is one of {choices}, not {on_illegal!r}")
-        self._forgiving = on_illegal == "lose"
+        self._forgiving = is_forgiving(on_illegal)
         self.table = Table(edition, players, rewards, max_decisions, options)
         self.seat = check_seat(seat, players)
         self._opponents = name_opponents(opponents, players)
@@ -80,7 +78,7 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
             self._bots = self._make_bots(int(self.np_random.integers(2**32)))
         self.table.deal(seed)
         self._let_bots_play()
-        while self._is_over():  # a bot has gone out before the seat was ever asked
+        while self.table.over:  # a bot has gone out before the seat was ever asked
             self.table.deal()
             self._let_bots_play()
         self._show()
@@ -100,6 +98,24 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
         reward = table.rewards()[self.seat] if table.terminated else 0.0
         return self._observation(), reward, table.terminated, table.truncated, self._info()
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """What may be done, as sb3-contrib's MaskablePPO asks for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
+
+    def clone(self) -> Self:
+        """An environment in the same state that plays on by itself."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.table, twin._bots = self.table.clone(), deepcopy(self._bots)
+        twin._np_random = deepcopy(self._np_random)
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
     def render(self) -> Any:
         """The table: pixels for `rgb_array`, text for `ansi`, a window for `human`."""
         return self._drawing.draw(self.table)
@@ -116,11 +132,8 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
 
     def _let_bots_play(self) -> None:
         table = self.table
-        while table.seat != self.seat and not self._is_over():
+        while table.seat != self.seat and not table.over:
             table.decide_text(self._bots[table.seat].choose(make_view(table, table.seat)))
-
-    def _is_over(self) -> bool:
-        return self.table.terminated or self.table.truncated
 
     def _observation(self) -> Observation:
         return self.table.observation(self.seat)

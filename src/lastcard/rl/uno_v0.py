@@ -21,15 +21,19 @@ Agents are the seats, clockwise. Not only the player whose turn it is can act: b
 player begins, each agent that could call UNO, catch somebody who did not, give red cards away or
 jump in is asked, in turn order, and can take the action `wait`.
 
-The rules run as plain Python here: nothing has to be compiled, and a step takes a fraction of a
-millisecond. For training, `lastcard.rl.VectorEnv` steps thousands of the very same games in
-compiled code, with the same observations and actions.
+The rules run compiled, which takes half a minute the first time; with `compiled=False` they run as
+plain Python at once, and a step takes a fraction of a millisecond. For training,
+`lastcard.rl.ManyGames` steps thousands of the very same games in one call, with the same
+observations and actions.
+
+`env.clone()` makes an environment that plays on by itself, for tree search; the module `copy` and
+`pickle` do the same.
 
 ### Arguments
 
 ``` python
 uno_v0.env(edition="classic", players=4, rewards="round", max_cycles=10_000, render_mode=None,
-           open_hands=True, **options)
+           open_hands=True, compiled=True, **options)
 ```
 
 `edition`: `classic`, `super-hero-girls`, `color-powers`, `togetherness`, `artiste-fairey` or
@@ -42,6 +46,8 @@ uno_v0.env(edition="classic", players=4, rewards="round", max_cycles=10_000, ren
 `max_cycles`: decisions, of all agents together, after which an episode is truncated
 
 `open_hands`: whether pictures and texts show the cards in the hands
+
+`compiled`: whether the rules are compiled, or run as plain Python
 
 `options`: scoring and house rules, by the names that `lastcard.Game.new` takes
 
@@ -79,9 +85,10 @@ itself first, clockwise. `K` is the number of card kinds (54 in classic), `n` th
 
 #### Legal Actions Mask
 
-`'action_mask'` has a 1 for each legal action of the agent that is asked, and none for the others.
-With `env`, an illegal action ends the episode with -1 for the agent that took it; `raw_env` raises
-`IllegalMove` with the legal ones.
+`'action_mask'` has a 1 for each legal action of the agent that is asked, and none for the others,
+nor for anybody after the last step. With `env`, an illegal action ends the episode with -1 for the
+agent that took it; `raw_env` raises `IllegalMove` with the legal ones, unless it is made with
+`on_illegal="lose"`.
 
 ### Action Space
 
@@ -113,34 +120,36 @@ several winners. A truncated episode has no rewards.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 import numpy.typing as npt
 
 from ..extras import comes_with
 from .boxes import action_space, masked_space
-from .episodes import MAX_DECISIONS
+from .episodes import MAX_DECISIONS, is_forgiving
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
 with comes_with("rl"):
     from gymnasium import logger
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
 Observation = dict[str, npt.NDArray[Any]]
+# What is told to each agent, from the first reset on.
+_TOLD = {"rewards", "_cumulative_rewards", "terminations", "truncations", "infos"}
 
 
 def env(**kwargs: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment in PettingZoo's usual wrappers."""
-    wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(**kwargs), illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    return wrappers.OrderEnforcingWrapper(wrapped)
+    """The environment in PettingZoo's wrapper for the order of calls.
+
+    It sees to illegal actions by itself, so that they are not looked for twice.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(**{"on_illegal": "lose", **kwargs}))
 
 
-class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # PettingZoo's name
+class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo's name
     """The environment itself; an illegal action raises IllegalMove."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # PettingZoo declares it so
@@ -158,13 +167,14 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # 
         max_cycles: int = MAX_DECISIONS,
         render_mode: str | None = None,
         open_hands: bool = True,
+        on_illegal: str = "raise",
+        compiled: bool = True,
         **options: object,
     ) -> None:
-        EzPickle.__init__(
-            self, edition, players, rewards, max_cycles, render_mode, open_hands, **options
-        )
         super().__init__()
-        self.table = Table(edition, players, rewards, max_cycles, options)
+        self._forgiving = is_forgiving(on_illegal)
+        table = _compiled_table() if compiled else Table
+        self.table = table(edition, players, rewards, max_cycles, options)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]
         self.render_mode = render_mode
@@ -202,16 +212,41 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.decide(-1 if action is None else int(action))
+        number = -1 if action is None else int(action)
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        if self.table.terminated:
-            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
-        self.terminations = dict.fromkeys(self.agents, self.table.terminated)
-        self.truncations = dict.fromkeys(self.agents, self.table.truncated)
+        if self._forgiving and number in self.action_spaces[agent] and not self.table.may(number):
+            self._end({**self.rewards, agent: -1.0}, terminated=True)
+            return
+        self.table.decide(number)
         self.agent_selection = self.possible_agents[self.table.seat]
-        self._accumulate_rewards()
+        if self.table.terminated:
+            rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+            self._end(rewards, terminated=True)
+        elif self.table.truncated:
+            self._end(self.rewards, terminated=False)
         self._show()
+
+    def _end(self, rewards: dict[str, float], terminated: bool) -> None:
+        """Tell everybody that the episode is over; before that nobody gets anything."""
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, terminated)
+        self.truncations = dict.fromkeys(self.agents, not terminated)
+        self._accumulate_rewards()
+
+    def clone(self) -> Self:
+        """An environment in the same state that plays on by itself."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.table, twin.agents = self.table.clone(), self.agents[:]
+        for name in _TOLD & vars(self).keys():
+            setattr(twin, name, dict(getattr(self, name)))
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do if it is asked."""
@@ -233,3 +268,10 @@ class raw_env(AECEnv[str, Observation, int | None], EzPickle):  # noqa: N801  # 
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+
+def _compiled_table() -> type[Table]:
+    """Loads the compiler, which nothing else here needs."""
+    from .compiled_table import CompiledTable
+
+    return CompiledTable

@@ -14,6 +14,9 @@ from .powers import may_give
 from .state import NOBODY, RESPOND, SECOND, TURN, Luck, State
 from .uno import may_call, may_catch
 
+# In the place of a move: begin a game, or its next round, or go on from wherever it stands.
+DEAL, DEAL_ROUND, RESUME = -1, -2, -3
+
 # What the game waits for while the next player has not begun: in SECOND, the one before goes on.
 _BEFORE_NEXT_BEGINS = (TURN, RESPOND, SECOND)
 

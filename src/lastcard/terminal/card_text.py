@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from itertools import cycle
 
 from rich.columns import Columns
 from rich.text import Text
@@ -60,7 +61,7 @@ def card_face(edition: Edition, code: str, chosen: str | None = None) -> Text:
 
 def _wild_face(edition: Edition, code: str) -> Text:
     face = Text()
-    for letter, name in zip(f" {code:<2} ", edition.color_names, strict=True):
+    for letter, name in zip(f" {code:<2} ", cycle(edition.color_names), strict=False):
         face.append(letter, FACES[name])
     return face
 

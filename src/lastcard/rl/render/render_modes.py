@@ -29,6 +29,9 @@ class Drawing:
         self._window: Any = None
         self._clock: Any = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "_window": None, "_clock": None}  # a window stays where it is
+
     def draw(self, table: Table) -> npt.NDArray[np.uint8] | str | None:
         """The table: as text, as pixels, or in a window."""
         if self.mode == "ansi":

@@ -62,7 +62,7 @@ def code_list(edition: Edition, words: Words) -> Padding:
     table.add_column(no_wrap=True)
     table.add_column()
     examples = ("r7", "yS", "gR", "bD")
-    for code in examples:
+    for code in (code for code in examples if code in edition.kinds):
         table.add_row(
             card_face(edition, code), paint_words(edition, words.card(edition, code), words)
         )
