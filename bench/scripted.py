@@ -169,7 +169,7 @@ class ScriptedTable:
         if view is None or view.phase == "game_over":
             self._send(seats[0], type="start")
         elif view.phase == "round_over":
-            self._send(seats[0], type="next_round")
+            self._send(seats[0], type="next_round", now=True)
         else:
             mover = next(seat for seat in seats if seat.view and seat.view.seat == view.to_act)
             legal = mover.view.legal if mover.view else []

@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { app } from "./app-plugin.ts";
 import { words } from "./words-plugin.ts";
 
 const SERVER = "http://127.0.0.1:8765"; // for `npm run dev`, where the page comes from Vite
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  base: "./", // the page may be under a path: its <base> says which
+  plugins: [svelte(), words(), app()],
   build: {
     outDir: "../src/lastcard/server/page",
     emptyOutDir: true,

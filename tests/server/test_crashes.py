@@ -37,7 +37,7 @@ def make_a_move(people: list[Client], luck: Random) -> None:
     if people[0].view["phase"] == "game_over":
         people[0].ask("start")
     elif people[0].view["phase"] == "round_over":
-        people[0].ask("next_round")
+        people[0].ask("next_round", now=True)
     else:
         mover = luck.choice([person for person in people if person.view["legal"]])
         answer = mover.play(luck.choice(mover.view["legal"]))

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from lastcard import Game
-from lastcard.server.open_tables import CODE_LENGTH, LETTERS
 from lastcard.server.running import check_database
 from lastcard.server.sql_storage import open_storage
 from lastcard.table import entries as log
+from lastcard.table.codes import new_code, spell_code
 from lastcard.table.messages import Settings
 from lastcard.table.table import Table, hash_token
 
@@ -35,7 +35,7 @@ class Prepared:
 
     @property
     def path(self) -> str:
-        return f"/t/{self.code}"
+        return f"/t/{spell_code(self.code)}"
 
     def link(self, person: int) -> str:
         return f"{self.path}#{self.tokens[person]}"
@@ -50,6 +50,7 @@ def prepare_table(
     wanted: Wanted | None = None,
     script: Script | None = None,
     live: int = 0,
+    rounds: int = 1,
     **settings: Any,
 ) -> Prepared:
     """Lay out a table at which people and bots sit, in this order.
@@ -58,15 +59,16 @@ def prepare_table(
 
     With `wanted` or `script`, a game is going on: the first of a fixed row of deals in which, after
     the moves of the script, what is wanted is so. The last `live` of these moves are left to make.
+    With more `rounds`, the script plays each of them out.
     """
     seats = max(2, len(names) + len(bots))
     chosen = Settings(**{"seats": seats, "window": 0, **settings})
-    code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+    code = new_code()
     tokens = tuple(secrets.token_urlsafe(24) for _ in names)
     entries = _sit_down(names, tokens, bots)
     entries += _agree(rule, len(names)) if rule else []
     if wanted or script:
-        entries += _begin(chosen, entries, wanted, script)
+        entries += _begin(chosen, entries, wanted, script, rounds)
     kept, rest = entries[: len(entries) - live], entries[len(entries) - live :]
     with ThreadPoolExecutor(1) as apart:  # in a browser test, a loop runs in this thread already
         apart.submit(asyncio.run, _write(database, code, chosen, kept)).result()
@@ -92,21 +94,28 @@ def _agree(rule: tuple[str, str], people: int) -> list[log.AnyEntry]:
 
 
 def _begin(
-    settings: Settings, before: list[log.AnyEntry], wanted: Wanted | None, script: Script | None
+    settings: Settings,
+    before: list[log.AnyEntry],
+    wanted: Wanted | None,
+    script: Script | None,
+    rounds: int,
 ) -> list[log.AnyEntry]:
     """A deal and moves that lead to what is wanted."""
     for number in range(DEALS):
         table = Table("", settings)
         for entry in before:
             table.apply(entry)
-        found = _play(table, [log.Started(f"deal {number}")], script)
+        found = _play(table, log.Started(f"deal {number}"), script)
+        for more in range(1, rounds):
+            found += _play(table, log.Dealt(f"deal {number}, round {more}"), script)
         if wanted is None or wanted(table.current.game):
             return found
     raise AssertionError(f"what is wanted is in none of {DEALS} deals")
 
 
-def _play(table: Table, found: list[log.AnyEntry], script: Script | None) -> list[log.AnyEntry]:
-    table.apply(found[0])
+def _play(table: Table, deal: log.AnyEntry, script: Script | None) -> list[log.AnyEntry]:
+    table.apply(deal)
+    found = [deal]
     game = table.current.game
     while script and game.to_act is not None and (move := script(game)) is not None:
         entry = log.Moved(game.to_act, move, "person")

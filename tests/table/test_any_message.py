@@ -50,7 +50,7 @@ meant = st.one_of(
     st.builds(msg.Change, settings=settings_of_any_kind),
     st.builds(msg.Start),
     st.builds(msg.ToLobby),
-    st.builds(msg.NextRound),
+    st.builds(msg.NextRound, now=st.booleans()),
     st.builds(msg.Chat, text=st.text(max_size=400)),
     st.builds(msg.Rename, name=st.text(max_size=30)),
     st.builds(msg.Propose, words=st.text(max_size=300), effects=st.sampled_from(["again", "fly"])),

@@ -106,7 +106,7 @@ async def any_move(desk: Desk, people: list[Someone], luck: Random) -> None:
     if desk.table.phase == "game_over":
         await people[0].send(msg.Start())
     elif desk.table.phase == "round_over":
-        await people[0].send(msg.NextRound())
+        await people[0].send(msg.NextRound(now=True))
     else:
         able = [one for one in people if game.legal(desk.table.people[one.id].seat)]
         mover = luck.choice(able)

@@ -50,7 +50,8 @@ def come(browser: Browser, server: Server) -> Iterator[Open]:
     guests: list[Guest] = []
 
     def open_page(path: str, host: str = "127.0.0.1", **how: Any) -> Guest:
-        settings = {"locale": "en-GB", "reduced_motion": "reduce", **how}
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        settings = {**usual, **how}
         guest = Guest(browser.new_context(**settings).new_page(), server)
         guests.append(guest)
         return guest.go(path, host)

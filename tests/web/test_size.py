@@ -12,7 +12,7 @@ MOST = 130_000  # bytes, compressed
 
 def test_the_first_load_is_small() -> None:
     page = (PAGE / "index.html").read_text()
-    files = [PAGE / path for path in re.findall(r'(?:src|href)="/([^"]+)"', page)]
+    files = [PAGE / path for path in re.findall(r'(?:src|href)="\./([^"]+)"', page)]
     assert len(files) >= 2
     files.append(
         max((PAGE / "assets").glob("_words_??-*.js"), key=lambda file: file.stat().st_size)

@@ -2,9 +2,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { learnEditions } from "./lib/editions.svelte";
+import { installApp } from "./lib/app.svelte";
 import { firstLanguage, speak } from "./lib/words.svelte";
 
 await speak(firstLanguage(navigator.languages));
 learnEditions();
+installApp();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

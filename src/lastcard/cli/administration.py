@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from ..errors import InvalidOption
+from ..table.codes import read_code
 from .operating import db_option
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def tables(db: str | None) -> None:
 @db_option
 def remove(code: str, name: str | None, db: str | None) -> None:
     """Remove the table CODE, or with NAME that person from it. Finished games stay."""
-    done = _at_office(db, lambda office: office.remove(code.upper(), name))
+    done = _at_office(db, lambda office: office.remove(read_code(code) or code, name))
     if not done:
         raise InvalidOption(f"there is no {name or 'table'} at {code}" if name else "no such table")
     click.echo(f"{name or 'The table'} is removed.")

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from urllib.parse import SplitResult, urlsplit
 
 from ..errors import InvalidOption
+from ..table.codes import read_code, spell_code
 from ..table.messages import PORT
 
-_CODE = re.compile(r"/?(?:t/)?(?P<code>[A-Za-z0-9]+)/?")
+_CODE = re.compile(r"/?(?:t/)?(?P<code>[\w-]+)/?")
 _SCHEMES = {"http": "ws", "https": "wss", "ws": "ws", "wss": "wss"}
 
 
@@ -29,7 +30,7 @@ class Address:
     @property
     def link(self) -> str:
         """What others open to come to the same table."""
-        return f"{self.scheme}://{self.host}/t/{self.code}"
+        return f"{self.scheme}://{self.host}/t/{spell_code(self.code)}"
 
 
 def read_address(text: str) -> Address:
@@ -49,7 +50,8 @@ def read_address(text: str) -> Address:
             "HOST/CODE, or for a server on this computer just CODE"
         )
     scheme = parts.scheme.replace("ws", "http")
-    return Address(scheme, host, found["code"].upper(), parts.fragment or None)
+    code = read_code(found["code"]) or found["code"].upper()
+    return Address(scheme, host, code, parts.fragment or None)
 
 
 def read_server(text: str) -> tuple[str, str]:

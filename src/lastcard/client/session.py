@@ -101,9 +101,11 @@ class Session:
         phase = self.table.phase
         if phase == "round_over":
             return None if self.client.seat is None else "next_round"
-        if phase == "playing" or not self.client.is_host or self.at_home:
+        if phase == "playing" or self.at_home:
             return None
-        return "start" if phase == "lobby" else "start_again"
+        if phase == "lobby":
+            return "start" if self.client.is_host else None
+        return "start_again" if self.client.is_host or self.client.seat is not None else None
 
     @property
     def can_undo(self) -> bool:
@@ -140,9 +142,12 @@ class Session:
             raise
 
     async def go_on(self) -> None:
-        """Do the next step (see there)."""
-        over = self.table.phase == "round_over"
-        await self.client.ask(msg.NextRound() if over else msg.Start())
+        """Do the next step (see there). The host who has asked for it already does not wait."""
+        if self.table.phase == "lobby":
+            await self.client.ask(msg.Start())
+            return
+        asked = self.client.person in self.table.ready
+        await self.client.ask(msg.NextRound(now=asked and self.client.is_host))
 
     async def let_pass(self) -> None:
         """Do nothing out of turn."""

@@ -20,6 +20,7 @@ from ..bots import bot_names
 from ..editions import EDITIONS, Edition, Wild
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
 from ..editions.rulebook import rules_of
+from ..table.codes import is_code, read_code, spell_code
 from ..table.commands import Refusal, require
 from ..table.messages import MAX_BYTES, Settings
 from ..table.schema import schema
@@ -30,7 +31,7 @@ from .answers import json_response
 from .config import ServerSettings
 from .hosts import is_same_origin
 from .limits import Buckets, Guesses
-from .open_tables import Registry, is_code
+from .open_tables import Registry
 from .replays import Replays
 from .reviews import Reviews
 from .visits import Visits
@@ -59,6 +60,7 @@ class Api:
         self._visits = visits
         self._storage = registry.storage
         self._guesses = guesses
+        self._path = settings.path
         self._new_tables = Buckets(settings.new_tables)
         self._requests = Buckets(settings.requests)
         self._games = Buckets(settings.replays)
@@ -119,9 +121,9 @@ class Api:
 
     async def _check_code(self, request: Request, text: str) -> str:
         """The code of a table that there is; raises Refusal."""
-        code, address = text.upper(), address_of(request)
+        code, address = read_code(text), address_of(request)
         self._guesses.check(address)
-        if not is_code(code) or not await self._registry.has(code):
+        if code is None or not await self._registry.has(code):
             self._guesses.was_wrong(address)
             raise Refusal("no_table")
         return code
@@ -129,17 +131,18 @@ class Api:
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
         code = await self._check_code(request, request.path_params["code"])
-        link = str(request.url.replace(path=f"/t/{code}", query=""))
+        link = str(request.url.replace(path=f"{self._path}/t/{spell_code(code)}", query=""))
         return Response(draw_qr_code(link), media_type="image/svg+xml")
 
     # Finished games.
 
     async def history(self, request: Request) -> Response:
-        code, address = request.query_params.get("code", "").upper(), address_of(request)
+        text, address = request.query_params.get("code", ""), address_of(request)
         self._guesses.check(address)
-        games = await self._storage.list_games(code) if is_code(code) else []
+        code = read_code(text)
+        games = await self._storage.list_games(code) if code else []
         if not games:  # which stay longer than their table
-            await self._check_code(request, code)
+            await self._check_code(request, text)
         return json_response({"games": games})
 
     async def game(self, request: Request) -> Response:

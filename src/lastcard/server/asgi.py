@@ -17,7 +17,7 @@ from ..table.schedule import Tempo
 from .answers import AnswerAll, answer_error
 from .api import Api
 from .bus import open_bus
-from .config import ServerSettings
+from .config import ServerSettings, without_path
 from .connections import Connections, NoteQuestions
 from .guests import open_visits
 from .health import Health
@@ -35,17 +35,17 @@ from .visits import Visits
 PAGE = Path(__file__).parent / "page"
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'self'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": _POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+OVER_HTTPS = {"Cross-Origin-Opener-Policy": "same-origin"}  # elsewhere browsers complain of it
 
 
 class AddHeaders:
@@ -55,13 +55,28 @@ class AddHeaders:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = HEADERS | (OVER_HTTPS if scope.get("scheme") == "https" else {})
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+                extra = [(k.lower().encode(), v.encode()) for k, v in headers.items()]
                 message["headers"] = [*message.get("headers", ()), *extra]
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+class UnderPath:
+    """Lets a proxy show everything under a path of its own, whether or not it passes that on."""
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self._app = app
+        self._path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            scope = {**scope, "path": without_path(scope["path"], self._path)}
+        await self._app(scope, receive, send)
 
 
 class House:
@@ -81,13 +96,14 @@ class House:
             settings, hosts, proxies, self.connections, self._guesses, self._metrics
         )
         self.app = Starlette(
-            routes=[Route("/{path:path}", PageFiles(PAGE).show)],
+            routes=[Route("/{path:path}", PageFiles(PAGE, settings.path).show)],
             middleware=[
                 Middleware(NoteQuestions, self.connections),
                 Middleware(BehindProxies, proxies),
                 Middleware(AddHeaders),
                 Middleware(AnswerAll, lambda reason: self._metrics.refusals.labels(reason).inc()),
                 Middleware(OnlyOwnHosts, hosts),
+                Middleware(UnderPath, settings.path),
             ],
             exception_handlers={HTTPException: answer_error},
             lifespan=self._open_all,

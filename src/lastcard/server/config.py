@@ -5,6 +5,7 @@ Nothing here brings the server in, so that `lastcard serve --help` need not wait
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -41,6 +42,9 @@ _ALLOW_HOST = Words(
     "this computer's own name need not be allowed. Can be given several times.",
     "NAME",
 )
+_PATH = Words(
+    "The path under which a proxy shows it, say /uno; by itself it is at the top.", "PATH"
+)
 _TRUST_PROXY = Words(
     "A proxy that is believed when it says who asks (X-Forwarded-For) and whether by https "
     "(X-Forwarded-Proto): an address, a network such as 10.0.0.0/8, or * for whoever "
@@ -74,6 +78,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     db: Annotated[str | None, _DB] = None
     bus: Annotated[str | None, _BUS] = None
     allow_host: Annotated[tuple[str, ...], _ALLOW_HOST] = ()
+    path: Annotated[str, _PATH] = ""
     trust_proxy: Annotated[tuple[str, ...], _TRUST_PROXY] = THIS_MACHINE
     metrics_from: Annotated[tuple[str, ...], _METRICS_FROM] = THIS_MACHINE
     most_tables: Annotated[int, _MOST_TABLES] = 5_000
@@ -90,6 +95,18 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     keep_unplayed: Annotated[float, _KEEP_UNPLAYED] = 6.0
     keep_games: Annotated[float, _KEEP_GAMES] = 0.0
     log_format: Annotated[str, _LOG_FORMAT] = "text"
+
+    def __post_init__(self) -> None:
+        """Raises InvalidOption for a path that no page could be under."""
+        if not re.fullmatch(r"(/[\w.~-]+)*", self.path):
+            raise InvalidOption(
+                f"a path looks like /uno, without a / at its end, not {self.path!r}"
+            )
+
+
+def without_path(asked: str, path: str) -> str:
+    """What of a server's own is asked for, where it is shown under a path."""
+    return asked.removeprefix(path) if asked.startswith(f"{path}/") else asked
 
 
 def read_rate(text: str) -> Rate:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -13,6 +12,7 @@ import msgspec
 
 from ..errors import LastcardError
 from ..table.audience import Audience
+from ..table.codes import new_code, read_code
 from ..table.commands import Refusal, check_settings, require
 from ..table.entries import AnyEntry
 from ..table.kept import restore_table
@@ -28,8 +28,6 @@ from .database import Unreachable
 from .leases import Claim, Leases
 from .sql_storage import Snapshot, SqlStorage
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that looks like another
-CODE_LENGTH = 8
 IDLE_IN_MEMORY = 10 * 60.0  # seconds
 JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
 REPLAYING = Rate(2_000, 20)  # moves, at one table, for those who take moves back
@@ -38,10 +36,6 @@ SWEEP = 60.0
 HANDED_OVER_AT_ONCE = 100  # tables
 KEPT_EVERY = 200  # entries: then a table is written down as it is
 _logger = logging.getLogger(__name__)
-
-
-def is_code(text: str) -> bool:
-    return len(text) == CODE_LENGTH and set(text) <= set(LETTERS)
 
 
 class Elsewhere(Refusal):
@@ -128,14 +122,18 @@ class Registry:
         """Make a table and return its code."""
         check_settings(settings)
         require(self._has_room(), "server_full", "too many tables are in use")
-        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        code = new_code()
         await self.storage.add_table(code, msgspec.json.encode(settings))
         return code
 
-    async def find(self, code: str) -> LiveTable:
+    async def find(self, text: str) -> LiveTable:
         """A table by its code; raises Refusal, and Elsewhere if another process owns it."""
-        code = code.upper()
-        require(is_code(code), "no_table")
+        known = read_code(text)
+        if known is None:
+            raise Refusal("no_table")
+        return await self._find(known)
+
+    async def _find(self, code: str) -> LiveTable:
         found = self._tables.get(code)
         if found is not None and not found.broken:
             found.touched = time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,8 +27,10 @@ class PageFile:
     headers: dict[str, str]
 
     @classmethod
-    def read(cls, file: Path, name: str) -> PageFile:
+    def read(cls, file: Path, name: str, changes: Mapping[bytes, bytes]) -> PageFile:
         content = file.read_bytes()
+        for before, after in changes.items():
+            content = content.replace(before, after)
         headers = {
             "ETag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
             "Cache-Control": _FOREVER if name.startswith(ASSETS) else _EACH_TIME,
@@ -49,11 +52,18 @@ class PageFile:
 class PageFiles:
     """The page, whatever the address: it finds out by itself what to show."""
 
-    def __init__(self, folder: Path) -> None:
-        """By their names, so that no path leads anywhere else, whatever a system takes for one."""
+    def __init__(self, folder: Path, path: str = "") -> None:
+        """By their names, so that no path leads anywhere else, whatever a system takes for one.
+
+        The page itself is told the path that it is under.
+        """
+        base = {b'<base href="/" />': f'<base href="{path}/" />'.encode()}
         found = sorted(folder.rglob("*")) if folder.is_dir() else []
         names = {file.relative_to(folder).as_posix(): file for file in found if file.is_file()}
-        self._files = {name: PageFile.read(file, name) for name, file in names.items()}
+        self._files = {
+            name: PageFile.read(file, name, base if name == _START else {})
+            for name, file in names.items()
+        }
 
     async def show(self, request: Request) -> Response:
         path = request.path_params["path"]

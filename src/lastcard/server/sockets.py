@@ -7,10 +7,11 @@ from contextlib import suppress
 from urllib.parse import unquote
 
 from ..table import messages as msg
+from ..table.codes import read_code
 from ..table.commands import Refusal
 from ..table.rates import Bucket, Rate
 from .answers import NotAnswered, explain
-from .config import ServerSettings
+from .config import ServerSettings, without_path
 from .connections import Connections
 from .hosts import Hosts, is_same_origin
 from .limits import Buckets, Guesses, Pauses, home_of
@@ -57,19 +58,23 @@ class Sockets:
             settings.most_sockets, settings.most_sockets_of_address, settings.most_watchers
         )
         self._newcomers = Buckets(settings.new_sockets)
+        self._path = settings.path
         self._hosts = hosts
         self._proxies = proxies
         self._connections = connections
         self._tasks: dict[asyncio.Task[None], WebSocket] = {}
 
     def admit(self, socket: WebSocket) -> None:
-        if not socket.path.startswith(PATH) or self.visits is None:
+        if not self._own_path(socket).startswith(PATH) or self.visits is None:
             raise NotAnswered(404, "no_table", "WebSockets are at /ws/CODE")
         self._hosts.check(socket.headers)
         if not is_same_origin(socket.headers):
             raise NotAnswered(403, "no_credentials", "only from the page itself")
         if not self._newcomers.take(self._address_of(socket)):
             raise NotAnswered(429, "too_fast", "too many connections from one address")
+
+    def _own_path(self, socket: WebSocket) -> str:
+        return without_path(socket.path, self._path)
 
     def _address_of(self, socket: WebSocket) -> str:
         return self._proxies.client_of(socket.peer, socket.headers)
@@ -78,7 +83,8 @@ class Sockets:
         self._connections.let_go(socket.transport)
         assert self.visits is not None
         connection = Connection(self, self.visits, socket, self._address_of(socket))
-        code = unquote(socket.path.removeprefix(PATH).partition("?")[0])
+        asked = unquote(self._own_path(socket).removeprefix(PATH).partition("?")[0])
+        code = read_code(asked) or asked
         task = asyncio.create_task(connection.serve(code))
         self._tasks[task] = socket
         task.add_done_callback(self._tasks.pop)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..table.codes import is_code
 from ..table.commands import Refusal
 from ..table.live import LiveTable
 from ..table.table import Person, Table
 from ..words.names import BOT_NAMES
-from .open_tables import is_code
 from .visits import Visits
 
 MOST_PLACES = 10  # in one question: each of these tables may have to be loaded

@@ -17,6 +17,7 @@ from ..editions.options import check_options
 from ..editions.start import new_state
 from ..editions.written_rules import check_written_rule, on_one_line
 from ..errors import IllegalMove, LastcardError
+from ..rules.state import MAX_PLAYERS
 from ..rules.version import RULES_VERSION
 from . import entries as log
 from . import messages as msg
@@ -105,10 +106,14 @@ def _(message: msg.Rename, table: Table, person: Person) -> Entries:
 
 @_decide.register
 def _(message: msg.Sit, table: Table, person: Person) -> Entries:
-    require(table.phase == "lobby", "not_in_lobby")
+    is_late = table.phase != "lobby"
+    if is_late:
+        require(person.seat is None and message.seat is not None, "not_in_lobby")
+        require(table.settings.late, "not_in_lobby", "nobody takes a bot's seat here")
     if message.seat is not None:
         require(0 <= message.seat < len(table.seats), "no_such_seat")
-        require(table.seats[message.seat].is_free, "seat_taken")
+        seat = table.seats[message.seat]
+        require(seat.bot if is_late else seat.is_free, "seat_taken")
     return [log.Sat(person.id, message.seat)]
 
 
@@ -171,7 +176,7 @@ def _require_bot(name: str) -> None:
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     wanted = _change_settings(table.settings, message.settings)
-    at_any_time = {"chat": wanted.chat, "watch": wanted.watch}
+    at_any_time = {"chat": wanted.chat, "watch": wanted.watch, "late": wanted.late}
     others_stay = wanted == msgspec.structs.replace(table.settings, **at_any_time)
     require(table.phase == "lobby" or others_stay, "not_in_lobby")
     check_settings(wanted)
@@ -238,18 +243,46 @@ def _(message: msg.Start, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     require(table.phase in ("lobby", "game_over"), "not_in_lobby")
     require(sum(not seat.is_free for seat in table.seats) >= 2, "too_few_players")
-    check_settings(table.settings)
-    somebody_could_tell = len(table.playing_people) > 1
-    return [log.Started(new_secret(), RULES_VERSION, SHUFFLING, somebody_could_tell)]
+    return begin_next(table)
+
+
+def begin_next(table: Table) -> Entries:
+    """A game, the next round of one, or another game; whoever has asked for a seat gets one."""
+    if table.phase == "round_over":
+        dealt = log.Dealt(new_secret() if table.current.rounds else None)
+        return [*_seat_late(table, len(table.seats)), dealt]
+    late = _seat_late(table, MAX_PLAYERS)
+    seats = max([table.settings.seats, *(sat.seat + 1 for sat in late if sat.seat is not None)])
+    settings = msgspec.structs.replace(table.settings, seats=seats)
+    check_settings(settings)
+    changed = [log.Changed(settings)] if settings != table.settings else []
+    could_tell = len(table.playing_people) + len(late) > 1  # somebody else than who plays
+    started = log.Started(new_secret(), RULES_VERSION, SHUFFLING, could_tell)
+    return [*late, *changed, started]
+
+
+def _seat_late(table: Table, most: int) -> list[log.Sat]:
+    """Seats for those who have asked for one: those of bots first, and then new ones."""
+    asked = [one for one in table.ready if table.people[one].seat is None]
+    free = [number for number, seat in enumerate(table.seats) if seat.bot]
+    free += range(len(table.seats), most)
+    may = table.play is not None and table.settings.late
+    return [log.Sat(one, seat) for one, seat in zip(asked, free, strict=False) if may]
 
 
 @_decide.register
 def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
     require(table.play, "not_playing")
-    require(table.phase != "game_over", "game_over")
-    may = person.seat is not None or person.id == table.host
-    require(table.phase == "round_over" and may, "not_your_move")
-    return [log.Dealt(new_secret() if table.current.rounds else None)]
+    between = table.phase in ("round_over", "game_over")
+    if message.now:
+        _require_host(table, person)
+        require(between, "not_your_move")
+        return begin_next(table)
+    if person.seat is None:
+        require(table.settings.late, "not_in_lobby", "nobody gets a seat during a game here")
+    else:
+        require(between, "not_your_move")
+    return [] if person.id in table.ready else [log.Asked(person.id)]
 
 
 @_decide.register

@@ -100,6 +100,12 @@ class Began(Entry, tag="began"):
     record: str
 
 
+class Asked(Entry, tag="asked"):
+    """Somebody asks for the next round, another game, or a seat."""
+
+    person: str
+
+
 class Dealt(Entry, tag="dealt"):
     """The next round; its chance follows from the game where there is no secret."""
 
@@ -165,6 +171,7 @@ AnyEntry = (
     | Answered
     | Started
     | Began
+    | Asked
     | Dealt
     | Moved
     | TakenBack

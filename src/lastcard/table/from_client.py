@@ -50,6 +50,8 @@ class Rename(FromClient, tag="rename"):
 class Sit(FromClient, tag="sit"):
     """Take a free seat in the lobby, or get up and watch. The own seat counts as taken.
 
+    During a game, whoever watches under a name takes a bot's seat, with its cards and its points.
+
     seat: counted from 0; null to watch
     """
 
@@ -150,7 +152,16 @@ class TakeBack(FromClient, tag="take_back"):
 
 
 class NextRound(FromClient, tag="next_round"):
-    """Anybody who plays has the next round dealt."""
+    """Ask for the next round, or after a game for another one.
+
+    It begins when everybody who plays and is there has asked, or a few seconds after most have.
+    Whoever watches under a name asks for a seat: a bot's with the next round, or a new one with
+    the next game.
+
+    now: the host has it begin at once
+    """
+
+    now: bool = False
 
 
 class ToLobby(FromClient, tag="to_lobby"):

@@ -15,12 +15,12 @@ from ..view import View
 from . import entries as log
 from . import messages as msg
 from .audience import Audience, Happening, Viewer
-from .commands import Entries, Refusal, decide, find_person, join, require
+from .commands import Entries, Refusal, begin_next, decide, find_person, join, require
 from .kept import finished_game
 from .rates import Bucket, Rate
 from .schedule import Schedule, Tempo
 from .storage import NotOurs, Storage
-from .table import Table
+from .table import Person, Table
 from .thinking import QUICK, Thinker
 from .views import changes_game, changes_time, sets_up
 
@@ -135,6 +135,7 @@ class LiveTable:
             if viewer.person in self.table.people and viewer.person not in self.here:
                 self.schedule.person_went(viewer.person, self._clock())
             self.audience.show_presence()
+            self._wait_for_players()
             self._woken.set()
 
     # Messages.
@@ -175,7 +176,7 @@ class LiveTable:
         try:
             if isinstance(message, msg.Rename):
                 require(not await self._storage.is_banned(message.name), "banned")
-            entries = decide(self.table, self.audience.person_of(viewer), message)
+            entries = self._complete(decide(self.table, self.audience.person_of(viewer), message))
             if entries:
                 self._check_rate(viewer, entries)
                 await self._accept(entries)
@@ -187,6 +188,33 @@ class LiveTable:
         else:
             viewer.send(msg.Accepted(message.id, self.table.version))
         self.audience.part()
+
+    # Going on together.
+
+    def _players_there(self) -> list[Person]:
+        """Those who have to ask for what comes next: bots and people who are away do not."""
+        seats = self.table.seats
+        players = self.table.playing_people
+        return [one for one in players if one.id in self.here and not seats[one.seat or 0].covered]
+
+    def _complete(self, entries: Entries) -> Entries:
+        """What somebody asks for begins at once if all others have asked before."""
+        match entries:
+            case [log.Asked(person=asking)] if self.table.phase != "playing":
+                there = [one.id for one in self._players_there()]
+                if asking in there and {*there} <= {asking, *self.table.ready}:
+                    return begin_next(self.table)
+        return entries
+
+    def _wait_for_players(self) -> None:
+        """Plan when the next round begins, by who is there and has asked for it."""
+        over = self.table.phase in ("round_over", "game_over")
+        there = self._players_there() if over else []
+        ready = sum(one.id in self.table.ready for one in there)
+        before = self.schedule.begins
+        self.schedule.people_wait(ready, len(there) - ready, self._clock())
+        if self.schedule.begins != before:
+            self._show_clock()
 
     def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
         """Raise Refusal if somebody sets up too much: it is kept for as long as the table."""
@@ -216,6 +244,7 @@ class LiveTable:
         self.touched = self._clock()
         self._plan(happenings)
         self.audience.show(happenings)
+        self._wait_for_players()
         if any(changes_time(one.entry) for one in happenings):
             self._show_clock()
         if any(changes_game(one.entry) for one in happenings):
@@ -242,6 +271,8 @@ class LiveTable:
                 case log.Started() | log.Began() | log.Dealt():
                     self._watch_for_absent()
                 case log.Covered(seat=seat) | log.Uncovered(seat=seat):
+                    self.schedule.seat_changed(seat, now)
+                case log.Sat(seat=int(seat)):
                     self.schedule.seat_changed(seat, now)
                 case log.Went(person=gone):
                     self._set_up.pop(gone, None)
@@ -273,10 +304,12 @@ class LiveTable:
     def _read_clock(self) -> msg.Clock:
         now, play = self._clock(), self.table.play
         ends, window = self.schedule.turn_ends, self.schedule.window_ends
+        begins = self.schedule.begins
         return msg.Clock(
             seat=play.game.to_act if play and ends is not None else self.schedule.asked,
             left=None if ends is None else max(0, round(1000 * (ends - now))),
             window=max(0, round(1000 * (window - now))),
+            begins=None if begins is None else max(0, round(1000 * (begins - now))),
         )
 
     # Time.
@@ -306,6 +339,8 @@ class LiveTable:
             await self._cover_late(now)
             for person in self.schedule.gone_people(now):
                 await self._cover_gone(person)
+            if self.schedule.is_to_begin(now):
+                await self._accept(begin_next(self.table))
             if self.schedule.host_is_gone(now):
                 await self._replace_host()
             bot = self.schedule.bot_due(now)

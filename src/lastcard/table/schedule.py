@@ -24,6 +24,7 @@ class Tempo:
     react: tuple[float, float] = (1.2, 2.4)  # a bot out of turn
     gone: float = 20.0  # after which a bot plays for somebody who is not connected
     host_gone: float = 60.0  # after which somebody else is host
+    begin: float = 5.0  # between most asking for the next round and its beginning
     patient: bool = False  # one seat after the other is asked, and everybody's answer waited for
 
 
@@ -44,6 +45,7 @@ class Schedule:
     asked: int | None = None  # the seat that a patient table waits for
     gone: dict[str, float] = field(default_factory=dict)  # when people are taken for gone
     host_gone: float | None = None  # when the host is
+    begins: float | None = None  # the next round or game
     overtime: int | None = None  # the seat whose time for this turn is up
     _deadline: float | None = None  # of this turn, whoever plays for the seat in between
     _turns: Turns | None = None
@@ -183,12 +185,27 @@ class Schedule:
         if person == self.table.host:
             self.host_gone = None
 
+    def people_wait(self, ready: int, waiting: int, now: float) -> None:
+        """So many of those who are there have asked to go on, and so many have not."""
+        if ready <= waiting or ready == 0:
+            self.begins = None
+        elif waiting == 0:
+            self.begins = now
+        elif self.begins is None:
+            self.begins = now + self.tempo.begin
+
     # What is due.
 
     def next_due(self) -> float | None:
         times = [*self.bots.values(), *self.gone.values()]
-        single = (self.turn_ends, self.keeps, self.window_ends or None, self.host_gone)
-        times += [time for time in single if time is not None]
+        several = (
+            self.turn_ends,
+            self.keeps,
+            self.window_ends or None,
+            self.host_gone,
+            self.begins,
+        )
+        times += [time for time in several if time is not None]
         return min(times, default=None)
 
     def bot_due(self, now: float) -> int | None:
@@ -223,6 +240,10 @@ class Schedule:
         for person in found:
             del self.gone[person]  # the next round looks again who is there
         return found
+
+    def is_to_begin(self, now: float) -> bool:
+        """Has everybody been waited for long enough who has not asked to go on?"""
+        return self.begins is not None and self.begins <= now
 
     def host_is_gone(self, now: float) -> bool:
         """Has the host been away for too long?"""

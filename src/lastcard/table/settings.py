@@ -16,6 +16,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     chat: may people write to each other?
     watch: may others watch who have not joined?
     practice: moves may be taken back, and the game does not count
+    late: may somebody who comes during a game take a bot's seat, or a new one afterwards?
     """
 
     edition: str = "classic"
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     chat: bool = True
     watch: bool = True
     practice: bool = False
+    late: bool = True
 
 
 class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
@@ -42,6 +44,7 @@ class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, om
     chat: bool | msgspec.UnsetType = msgspec.UNSET
     watch: bool | msgspec.UnsetType = msgspec.UNSET
     practice: bool | msgspec.UnsetType = msgspec.UNSET
+    late: bool | msgspec.UnsetType = msgspec.UNSET
 
     @classmethod
     def to(cls, settings: Settings) -> SettingsChange:

@@ -58,6 +58,7 @@ class Snapshot(msgspec.Struct):
     play: KeptPlay | None
     last: list[KeptHappening]
     removed: set[str]
+    ready: list[str] = []
 
 
 _COPIED = ("names", "people", "practice", "shuffling", "tallies", "points", "version", "settled")
@@ -76,6 +77,7 @@ def write_snapshot(table: Table, audience: Audience) -> bytes:
         _keep_play(table.play) if table.play else None,
         [_keep_happening(one) for one in audience.last],
         table.removed,
+        table.ready,
     )
     return msgspec.json.encode(snapshot)
 
@@ -106,6 +108,7 @@ def read_snapshot(code: str, data: bytes) -> tuple[Table, Audience]:
     table.people = {person.id: person for person in found.people}
     table.seats, table.proposals = found.seats, found.proposals
     table.removed = found.removed
+    table.ready = found.ready
     table.agreed = {proposal.card: proposal for proposal in found.agreed}
     table.play = _read_play(found.play) if found.play else None
     audience = Audience(table)

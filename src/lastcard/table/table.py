@@ -113,6 +113,11 @@ class Play:
             if winner is not None:
                 count_points(self.tallies[winner], gained[winner])
 
+    def is_taken_over(self, seat: int, name: str) -> None:
+        """Somebody plays on for a bot: its cards and its points are theirs."""
+        if seat < len(self.names):
+            self.names[seat], self.people[seat] = name, True
+
     def own_moves(self, seat: int) -> list[int]:
         """The numbers of a seat's moves, counted as `Game.replay` counts deals and moves."""
         codes = [code for moves in self.game.history.rounds for code in ("", *moves)]
@@ -137,6 +142,7 @@ class Table:
         self.agreed: dict[CustomCard, Proposal] = {}
         self.proposals: list[Proposal] = []
         self.play: Play | None = None
+        self.ready: list[str] = []  # those who have asked to go on, or for a seat
 
     @property
     def phase(self) -> Phase:
@@ -189,6 +195,7 @@ class Table:
     @_apply.register
     def _(self, entry: log.Went) -> None:
         person = self.people.pop(entry.person)
+        self.ready = [one for one in self.ready if one != person.id]
         if entry.why == "removed":
             self.removed.add(person.name.casefold())
         if person.seat is not None:
@@ -209,9 +216,14 @@ class Table:
         if person.seat is not None:
             self.seats[person.seat] = Seat()
         if entry.seat is not None:
+            new = range(len(self.seats), entry.seat + 1)
+            self.seats += [Seat() for _ in new]
             self.seats[entry.seat] = Seat(person=person.id)
             self._ask_for_agreement(person.id)
         person.seat = entry.seat
+        if self.play and entry.seat is not None:
+            self.play.is_taken_over(entry.seat, person.name)
+            self.ready = [one for one in self.ready if one != person.id]
 
     @_apply.register
     def _(self, entry: log.BotSat) -> None:
@@ -295,7 +307,16 @@ class Table:
         self._begin(recorded, [])
         return self._note(self.current.count_from(recorded.replay()))
 
+    @_apply.register
+    def _(self, entry: log.Asked) -> None:
+        self.ready.append(entry.person)
+
+    def _players_wait_again(self) -> None:
+        """What was asked for has come, but for those who still have no seat."""
+        self.ready = [one for one in self.ready if self.people[one].seat is None]
+
     def _begin(self, game: Game, rounds: list[Round]) -> None:
+        self._players_wait_again()
         self.proposals = []
         names = [self.name_of(seat) for seat in range(len(self.seats))]
         people = [seat.person is not None for seat in self.seats]
@@ -316,6 +337,7 @@ class Table:
     @_apply.register
     def _(self, entry: log.Dealt) -> Sequence[Event]:
         play = self.current
+        self._players_wait_again()
         if entry.secret is not None:
             play.game.reseed(dice_of(entry.secret, 0))
             play.rounds.append(Round(entry.secret))
@@ -363,7 +385,7 @@ class Table:
 
     @_apply.register
     def _(self, entry: log.BackInLobby) -> None:
-        self.play = None
+        self.play, self.ready = None, []
         missing = self.settings.seats - len(self.seats)
         self.seats += [Seat() for _ in range(missing)]
         for seat in self.seats:

@@ -122,6 +122,7 @@ class TableInfo(msgspec.Struct):
     proposals: what has not
     points: by finished round, what each seat has got
     game: the key by which the game is found in the history, once it is over
+    ready: the `id`s of those who have asked for the next round, another game, or a seat
     """
 
     code: str
@@ -134,6 +135,7 @@ class TableInfo(msgspec.Struct):
     proposals: list[ProposalInfo]
     points: list[list[int]]
     game: str | None = None
+    ready: list[str] = []
 
 
 @dataclass(kw_only=True)
@@ -144,6 +146,7 @@ class GameView(View):
     commitment: the hash of the round's secret, where there is one
     secret: the round's secret, once the round is over
     hands: all hands, by seat, once the round is over
+    counts: what each hand counts in points, by seat, once the round is over
     may_take_back: in practice, the seat has made a move that can be taken back
     """
 
@@ -151,6 +154,7 @@ class GameView(View):
     commitment: str | None
     secret: str | None = None
     hands: list[list[str]] | None = None
+    counts: list[int] | None = None
     may_take_back: bool = False
 
 
@@ -249,11 +253,13 @@ class Clock(ToClient, tag="clock"):
         asked, in turn or out of turn
     left: milliseconds for the move; null without a clock
     window: milliseconds in which a call of UNO still beats a catch
+    begins: milliseconds until the next round or game begins, once most have asked for it
     """
 
     seat: int | None
     left: int | None
     window: int
+    begins: int | None = None
 
 
 class Accepted(ToClient, tag="accepted"):

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..event import Event
+from ..game import Game
+from ..rules.scoring import hand_points
 from ..view import Views
 from . import entries as log
 from . import messages as msg
@@ -30,6 +32,7 @@ def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:
             for one in table.proposals
         ],
         points=list(table.play.points) if table.play else [],
+        ready=list(table.ready),
     )
 
 
@@ -46,12 +49,17 @@ class GameShower:
             "commitment": shuffle.commitment if shuffle else None,
             "secret": shuffle.secret if shuffle and over else None,
             "hands": [game.hand(seat) for seat in range(game.players)] if over else None,
+            "counts": _count_hands(game) if over else None,
         }
 
     def show(self, seat: int | None) -> msg.GameView:
         """The game as one seat sees it, or (None) somebody who only watches."""
         may = seat is not None and self._play.may_take_back(seat)
         return msg.GameView(**self._views.fields_for(seat), **self._of_table, may_take_back=may)
+
+
+def _count_hands(game: Game) -> list[int]:
+    return [int(hand_points(game.state, seat)) for seat in range(game.players)]
 
 
 def show_events(events: Sequence[Event], seat: int | None) -> list[msg.EventInfo]:
@@ -112,4 +120,4 @@ def sets_up(entry: log.AnyEntry) -> bool:
 
 def changes_time(entry: log.AnyEntry) -> bool:
     """Does an entry change whose time is running?"""
-    return changes_game(entry) or isinstance(entry, log.Covered | log.Uncovered)
+    return changes_game(entry) or isinstance(entry, log.Covered | log.Uncovered | log.Sat)

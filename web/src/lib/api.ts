@@ -1,5 +1,6 @@
 // What the server gives over HTTP.
 
+import { at } from "./links";
 import type { EventInfo, Phase, Reason, Settings, View } from "./protocol";
 import type { Review } from "./review";
 
@@ -108,7 +109,7 @@ const PATIENCE = 15_000; // milliseconds
 
 async function get<T>(path: string): Promise<T> {
   const signal = AbortSignal.timeout(PATIENCE);
-  const answer = await fetch(path, { headers: { Accept: "application/json" }, signal });
+  const answer = await fetch(at(path), { headers: { Accept: "application/json" }, signal });
   if (!answer.ok) throw new Missing(`${path}: ${answer.status}`, answer.status === 404);
   return (await answer.json()) as T;
 }
@@ -147,7 +148,7 @@ export class Unwilling extends Error {
 
 /** Open a table; returns its code. */
 export async function createTable(settings: Partial<Settings>): Promise<string> {
-  const answer = await fetch("/api/tables", {
+  const answer = await fetch(at("/api/tables"), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(settings),
@@ -158,7 +159,7 @@ export async function createTable(settings: Partial<Settings>): Promise<string> 
 }
 
 export async function tableExists(code: string): Promise<boolean> {
-  return (await fetch(`/api/tables/${encodeURIComponent(code)}`)).ok;
+  return (await fetch(at(`/api/tables/${encodeURIComponent(code)}`))).ok;
 }
 
 export function loadReview(id: string): Promise<Review> {
@@ -209,7 +210,7 @@ export interface NoPlace {
 
 /** Ask for something that is given to whoever has the right tokens. */
 async function show<T>(path: string, tokens: Tokens): Promise<T> {
-  const answer = await fetch(path, {
+  const answer = await fetch(at(path), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(tokens),

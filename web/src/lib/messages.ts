@@ -129,6 +129,7 @@ export interface Messages {
   "note-proposed": { actor: Value; name: Value };
   "note-answered": { actor: Value; name: Value; text: Value };
   "note-started": object;
+  "note-asked": { actor: Value; name: Value };
   "note-dealt": object;
   "note-began": object;
   "note-taken_back": { actor: Value; name: Value };
@@ -359,7 +360,6 @@ export interface Messages {
   "score-lobby": object;
   "score-replay": object;
   "score-left": object;
-  "score-wait-host": object;
   "score-proof": object;
   "score-proof-words": object;
   "score-fair": object;
@@ -555,4 +555,22 @@ export interface Messages {
   "back-between": object;
   "back-go": object;
   "back-forget": object;
+  "score-target": { count: Value };
+  "score-latest": object;
+  "score-ready": object;
+  "score-rounds": object;
+  "score-counts": { count: Value };
+  "score-now": object;
+  "score-you-ready": object;
+  "score-waiting": { names: Value };
+  "score-begins": object;
+  "late-title": object;
+  "late-later": object;
+  "late-take": { name: Value };
+  "late-ask": object;
+  "late-asked": object;
+  "late-allow": object;
+  "watch-allow": object;
+  "watching-more": { count: Value };
+  "app-offline": object;
 }

@@ -133,6 +133,7 @@ export interface GameView extends View {
   commitment: string | null;
   secret: string | null;
   hands: string[][] | null;
+  counts: number[] | null;
   may_take_back: boolean;
 }
 
@@ -177,6 +178,7 @@ export const EMPTY_VIEW: GameView = {
   commitment: null,
   secret: null,
   hands: null,
+  counts: null,
   may_take_back: false,
 };
 
@@ -189,6 +191,7 @@ export interface SettingsChange {
   chat?: boolean;
   watch?: boolean;
   practice?: boolean;
+  late?: boolean;
 }
 
 export interface FromClient {
@@ -285,6 +288,7 @@ export interface TakeBack {
 export interface NextRound {
   type: "next_round";
   id?: number;
+  now?: boolean;
 }
 
 export interface ToLobby {
@@ -323,6 +327,7 @@ export interface Settings {
   chat: boolean;
   watch: boolean;
   practice: boolean;
+  late: boolean;
 }
 
 export interface PersonInfo {
@@ -364,6 +369,7 @@ export interface TableInfo {
   proposals: ProposalInfo[];
   points: number[][];
   game: string | null;
+  ready: string[];
 }
 
 export interface EventInfo {
@@ -413,6 +419,7 @@ export interface Clock {
   seat: number | null;
   left: number | null;
   window: number;
+  begins: number | null;
 }
 
 export interface Accepted {

@@ -1,15 +1,17 @@
 // Which page is shown, by the address.
 
-let path = $state(location.pathname);
+import { at, within } from "./links";
 
-addEventListener("popstate", () => (path = location.pathname));
+let path = $state(within(location.pathname));
+
+addEventListener("popstate", () => (path = within(location.pathname)));
 
 export function currentPath(): string {
   return path;
 }
 
 export function go(to: string): void {
-  history.pushState(null, "", to);
-  path = location.pathname;
+  history.pushState(null, "", at(to));
+  path = within(location.pathname);
   scrollTo(0, 0);
 }

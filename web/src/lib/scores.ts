@@ -2,6 +2,31 @@
 
 import type { GameView } from "./protocol";
 
+/** What the sheet says of a seat. */
+export interface Line {
+  seat: number;
+  place: number; // from 1; those with the same points share one
+  total: number;
+  latest: number | null; // in the last round, if one is over
+  rounds: number[];
+  part: number; // of the way to the target, from 0 to 1
+}
+
+/** The seats from first to last: where everybody scores their own hand, few points are good. */
+export function standings(view: GameView, points: number[][], target: number): Line[] {
+  const few = view.options.scoring === "tally";
+  const better = (a: number, b: number) => (few ? a - b : b - a);
+  const totals = view.scores;
+  return totals
+    .map((total, seat) => {
+      const rounds = points.map((round) => round[seat] ?? 0);
+      const place = 1 + totals.filter((other) => better(other, total) < 0).length;
+      const part = Math.max(0, Math.min(1, total / target));
+      return { seat, place, total, latest: rounds.at(-1) ?? null, rounds, part };
+    })
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
 export interface Placed {
   seat: number;
   place: number; // from 1

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { Connection, type Outcome, type Refusal, type Socket, type Status } from "./connection";
+import { at } from "./links";
 import type { ClientMessage, ServerMessage } from "./protocol";
 import type { Listener, TableSource } from "./source";
 import { emptyState, leavesGap, reduce, type TableState } from "./table-state";
@@ -140,5 +141,5 @@ const PASSING = new Set<Refusal["reason"]>([
 
 function openSocket(code: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws/${code}`) as unknown as Socket;
+  return new WebSocket(`${scheme}://${location.host}${at(`/ws/${code}`)}`) as unknown as Socket;
 }

@@ -24,6 +24,7 @@ const table: TableInfo = {
     chat: true,
     watch: true,
     practice: false,
+    late: true,
   },
   people: [{ id: "ada", name: "Ada", seat: 0, here: true }],
   seats: [
@@ -34,6 +35,7 @@ const table: TableInfo = {
   proposals: [],
   points: [],
   game: null,
+  ready: [],
 };
 const view = { version: 3, seat: 0, hand: ["r1"], legal: ["draw"] } as unknown as GameView;
 const welcome = {
@@ -113,8 +115,12 @@ describe("a table's state", () => {
   });
 
   it("reckons the time left on the browser's own clock", () => {
-    const next = reduce(welcomed, { type: "clock", seat: 0, left: 9000, window: 0 }, 1000);
-    expect(next.clock).toEqual({ seat: 0, until: 10_000, windowUntil: 0 });
+    const next = reduce(
+      welcomed,
+      { type: "clock", seat: 0, left: 9000, window: 0, begins: 5000 },
+      1000,
+    );
+    expect(next.clock).toEqual({ seat: 0, until: 10_000, windowUntil: 0, beginsAt: 6000 });
   });
 
   it("knows who is there", () => {

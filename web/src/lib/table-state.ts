@@ -26,6 +26,7 @@ export interface ClockState {
   seat: number | null;
   until: number | null; // on the browser's own clock, in milliseconds
   windowUntil: number;
+  beginsAt: number | null; // the next round or game, once most have asked for it
 }
 
 /** A hand that has been shown to us. */
@@ -45,6 +46,7 @@ export interface TableState {
   clock: ClockState;
   shown: ShownHand | null;
   gone: Gone["reason"] | null;
+  watching: number; // how many others only watch
 }
 
 const LONGEST_LOG = 400;
@@ -56,9 +58,10 @@ export function emptyState(): TableState {
     table: null,
     view: null,
     log: [],
-    clock: { seat: null, until: null, windowUntil: 0 },
+    clock: { seat: null, until: null, windowUntil: 0, beginsAt: null },
     shown: null,
     gone: null,
+    watching: 0,
   };
 }
 
@@ -75,7 +78,11 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
     case "update":
       return message.version <= state.version ? state : update(state, message);
     case "present":
-      return { ...state, table: withPresence(state.table, new Set(message.here)) };
+      return {
+        ...state,
+        table: withPresence(state.table, new Set(message.here)),
+        watching: message.watching,
+      };
     case "clock":
       return {
         ...state,
@@ -83,6 +90,7 @@ export function reduce(state: TableState, message: ServerMessage, now: number): 
           seat: message.seat,
           until: message.left === null ? null : now + message.left,
           windowUntil: message.window > 0 ? now + message.window : 0,
+          beginsAt: message.begins === null ? null : now + message.begins,
         },
       };
     case "gone":

@@ -18,6 +18,7 @@ export function tableOf(names: readonly string[], edition: string): TableInfo {
       chat: false,
       watch: false,
       practice: false,
+      late: true,
     },
     people: names.map((name, seat) => ({ id: ids[seat] as string, name, seat, here: true })),
     seats: ids.map((person) => ({ person, bot: null, covered: false })),
@@ -25,6 +26,7 @@ export function tableOf(names: readonly string[], edition: string): TableInfo {
     proposals: [],
     points: [],
     game: null,
+    ready: [],
   };
 }
 

@@ -201,6 +201,10 @@ note-answered = { $text ->
     }
 }
 note-started = Ein Spiel beginnt.
+note-asked = { $actor ->
+    [you] Du bist bereit.
+   *[other] { $name } ist bereit.
+}
 note-dealt = Die nächste Runde wird gegeben.
 note-began = Das Spiel geht weiter.
 note-taken_back = { $actor ->

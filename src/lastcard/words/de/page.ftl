@@ -144,7 +144,6 @@ score-again = Noch ein Spiel
 score-lobby = Zurück in die Lobby
 score-replay = Das Spiel noch einmal ansehen
 score-left = Übrig auf den Händen
-score-wait-host = Der Host entscheidet, wie es weitergeht.
 score-proof = Beweis für das Mischen
 score-proof-words =
     Das stand vor der ersten Karte fest. Das Geheimnis dazu zeigt, dass niemand etwas geändert hat.

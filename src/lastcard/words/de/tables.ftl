@@ -12,3 +12,32 @@ back-over = Das Spiel ist zu Ende
 back-between = Die Runde ist zu Ende
 back-go = Zurück an den Tisch
 back-forget = Diesen Tisch vergessen
+
+score-target = { $count ->
+    [one] Gespielt wird bis 1 Punkt
+   *[other] Gespielt wird bis { $count } Punkte
+}
+score-latest = Diese Runde
+score-ready = bereit
+score-rounds = Alle Runden
+score-counts = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+score-now = Jetzt starten
+score-you-ready = Du bist bereit
+score-waiting = Es fehlt noch: { $names }
+score-begins = Es geht los in
+late-title = Es wird gerade gespielt. Für einen Bot einspringen?
+late-later = Es wird gerade gespielt. Beim nächsten Spiel mitmachen?
+late-take = Für { $name } spielen
+late-ask = Ich will mitspielen
+late-asked = Du bekommst einen Platz, sobald einer frei wird
+late-allow = Wer später kommt, darf für einen Bot einspringen
+watch-allow = Andere dürfen zuschauen
+watching-more = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Leute schauen zu
+}
+
+app-offline = Du bist offline. Die Seite meldet sich von selbst zurück; die Einführung geht auch ohne Netz.

@@ -213,6 +213,10 @@ note-answered = { $text ->
     }
 }
 note-started = A game begins.
+note-asked = { $actor ->
+    [you] You’re ready.
+   *[other] { $name } is ready.
+}
 note-dealt = The next round is dealt.
 note-began = The game goes on.
 note-taken_back = { $actor ->

@@ -157,7 +157,6 @@ score-again = Play again
 score-lobby = Back to the lobby
 score-replay = Watch the game again
 score-left = Left in the hands
-score-wait-host = The host decides what comes next.
 score-proof = Proof of the shuffle
 score-proof-words = This was fixed before the first card. Its secret shows that nobody changed it.
 score-fair = Fair shuffle

@@ -14,3 +14,36 @@ back-over = The game is over
 back-between = The round is over
 back-go = Back to the table
 back-forget = Forget this table
+
+## Going on after a round, and seats for those who come late.
+
+score-target = { $count ->
+    [one] First to 1 point
+   *[other] First to { $count } points
+}
+score-latest = This round
+score-ready = ready
+score-rounds = All rounds
+score-counts = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+score-now = Start now
+score-you-ready = You’re ready
+score-waiting = Waiting for { $names }
+score-begins = It begins in
+late-title = A game is being played. Take over from a bot?
+late-later = A game is being played. Play in the next one?
+late-take = Play for { $name }
+late-ask = Let me play too
+late-asked = You’ll get a seat as soon as one is free
+late-allow = Latecomers may take a bot’s seat
+watch-allow = Others may watch
+watching-more = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
+
+## The app on the home screen.
+
+app-offline = You’re offline. This page comes back by itself; the lesson works without a network.

@@ -201,6 +201,10 @@ note-answered = { $text ->
     }
 }
 note-started = Empieza una partida.
+note-asked = { $actor ->
+    [you] Quieres seguir.
+   *[other] { $name } quiere seguir.
+}
 note-dealt = Se reparte la siguiente ronda.
 note-began = La partida continúa.
 note-taken_back = { $actor ->

@@ -145,7 +145,6 @@ score-again = Otra partida
 score-lobby = Volver a la sala
 score-replay = Ver otra vez la partida
 score-left = Lo que quedaba en las manos
-score-wait-host = El anfitrión o la anfitriona decide cómo seguir.
 score-proof = Prueba del barajado
 score-proof-words =
     Esto estaba fijado antes de la primera carta. Su secreto muestra que nadie lo cambió.

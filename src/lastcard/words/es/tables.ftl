@@ -12,3 +12,32 @@ back-over = La partida ha terminado
 back-between = La ronda ha terminado
 back-go = Volver a la mesa
 back-forget = Olvidar esta mesa
+
+score-target = { $count ->
+    [one] Se juega hasta 1 punto
+   *[other] Se juega hasta { $count } puntos
+}
+score-latest = Esta ronda
+score-ready = quiere seguir
+score-rounds = Todas las rondas
+score-counts = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+score-now = Empezar ya
+score-you-ready = Listo por tu parte
+score-waiting = Esperando a { $names }
+score-begins = Empieza en
+late-title = Hay una partida en marcha. ¿Jugar en lugar de un bot?
+late-later = Hay una partida en marcha. ¿Jugar la siguiente?
+late-take = Jugar por { $name }
+late-ask = Quiero jugar también
+late-asked = Tendrás sitio en cuanto haya uno libre
+late-allow = Quien llega tarde puede ocupar el sitio de un bot
+watch-allow = Otros pueden mirar
+watching-more = { $count ->
+    [one] 1 persona mira
+   *[other] { $count } personas miran
+}
+
+app-offline = Estás sin conexión. La página vuelve por sí sola; la lección funciona sin red.

@@ -202,6 +202,10 @@ note-answered = { $text ->
     }
 }
 note-started = Une partie commence.
+note-asked = { $actor ->
+    [you] Tu veux continuer.
+   *[other] { $name } veut continuer.
+}
 note-dealt = La manche suivante est distribuée.
 note-began = La partie continue.
 note-taken_back = { $actor ->

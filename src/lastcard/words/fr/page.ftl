@@ -146,7 +146,6 @@ score-again = Encore une partie
 score-lobby = Retour au salon
 score-replay = Revoir la partie
 score-left = Ce qui restait en main
-score-wait-host = L’hôte décide de la suite.
 score-proof = Preuve du mélange
 score-proof-words = C’était fixé avant la première carte. Le secret montre que personne n’y a touché.
 score-fair = Mélange vérifiable

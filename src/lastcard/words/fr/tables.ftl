@@ -12,3 +12,32 @@ back-over = La partie est finie
 back-between = La manche est finie
 back-go = Revenir à la table
 back-forget = Oublier cette table
+
+score-target = { $count ->
+    [one] Partie en { $count } point
+   *[other] Partie en { $count } points
+}
+score-latest = Cette manche
+score-ready = continue
+score-rounds = Toutes les manches
+score-counts = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+score-now = Commencer maintenant
+score-you-ready = C’est noté
+score-waiting = On attend { $names }
+score-begins = Ça commence dans
+late-title = Une partie est en cours. Remplacer un bot ?
+late-later = Une partie est en cours. Jouer la prochaine ?
+late-take = Jouer pour { $name }
+late-ask = Je veux jouer aussi
+late-asked = Tu auras une place dès qu’il y en a une
+late-allow = Les retardataires peuvent remplacer un bot
+watch-allow = D’autres peuvent regarder
+watching-more = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+app-offline = Tu es hors ligne. La page revient d’elle-même ; la leçon fonctionne sans réseau.
