@@ -65,7 +65,7 @@ class Scene:
 def table(game: Game, practice: bool = False) -> TableScreen:
     plan = Plan(game.edition.name, game.players, practice=practice)
     session = HomeSession(game, plan, tempo=NEVER)
-    return TableScreen(session, end_pause=0.01, rules_after=9999.0)
+    return TableScreen(session, end_pause=0.01)
 
 
 def powers() -> TableScreen:

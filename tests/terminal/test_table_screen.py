@@ -8,7 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from lastcard import EDITIONS, Game
-from lastcard.terminal.home import HomeSession
+from lastcard.terminal.home import SPEEDS, HomeSession
 from lastcard.terminal.plan import Plan
 from lastcard.terminal.screens.pages import Page, RulesPage, ScorePage
 from lastcard.terminal.screens.table_screen import TableScreen
@@ -28,8 +28,8 @@ from tests.support.screens import (
 )
 
 
-def table(session: HomeSession, rules_after: float = 9999.0) -> TableScreen:
-    return TableScreen(session, end_pause=0.01, rules_after=rules_after)
+def table(session: HomeSession) -> TableScreen:
+    return TableScreen(session, end_pause=0.01)
 
 
 def played(game: Game) -> list[str]:
@@ -131,12 +131,56 @@ def test_a_red_card_can_be_typed_although_r_opens_the_rules() -> None:
     assert played(game) == ["0:r7"]
 
 
-def test_the_rules_open_by_themselves_when_nothing_follows_their_letter() -> None:
+def test_the_rules_open_when_enter_follows_their_letter() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("r")(pilot)
+        assert "Enter opens them" in prompt(pilot)
+        await press("enter")(pilot)
         await until(pilot, lambda: isinstance(pilot.app.screen, RulesPage))
 
-    use(table(against_bots(simple_game()), rules_after=0.01), deed)
+    use(table(against_bots(simple_game())), deed)
+
+
+def test_a_german_game_is_german_throughout() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        assert prompt(pilot) == "Du bist dran."
+        assert all(words in shown(pilot) for words in ("Deine Karten", "Ziehen", "Spielen"))
+        await press("b", "3", "enter")(pilot)
+        assert "weder Farbe noch Zahl" in prompt(pilot)
+        await press("r", "7", "enter")(pilot)
+        await until(pilot, lambda: "Du spielst eine rote 7." in shown(pilot))
+
+    game = Game.setup("classic", ["r7 b3 g4", "g1 y2 y3"], top="r5")
+    use(table(against_bots(game)), deed, language="de")
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("z", "Moves can be taken back in practice only"),
+        ("m", "nobody here to talk to"),
+        ("c", "nobody to catch"),
+        ("x", "nothing to challenge"),
+    ],
+)
+def test_a_key_with_nothing_to_do_says_so(key: str, said: str) -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press(key)(pilot)
+        assert said in prompt(pilot)
+
+    use(table(against_bots(simple_game())), deed)
+
+
+def test_v_changes_how_fast_the_bots_play() -> None:
+    session = against_bots(simple_game(), SPEEDS["normal"])
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        for speed in ("fast", "instant", "slow", "normal"):
+            await press("v")(pilot)
+            assert prompt(pilot) == f"Speed: {speed}"
+            assert session.live.schedule.tempo == SPEEDS[speed]
+
+    use(table(session), deed)
 
 
 def test_a_refused_move_is_explained_to_you_and_not_to_a_seat() -> None:

@@ -65,6 +65,13 @@ language_option = click.option(
     callback=_words,
     help="What is spoken. Without it, the language of the system.",
 )
+speed_option = click.option(
+    "--speed",
+    type=click.Choice(["slow", "normal", "fast", "instant"]),
+    default="normal",
+    show_default=True,
+    help="How fast the bots play on the full screen; v changes it during the game.",
+)
 players_option = click.option(
     "--players", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play."
 )

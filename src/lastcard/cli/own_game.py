@@ -17,7 +17,7 @@ from ..errors import InvalidOption
 from ..game import Game
 from ..table.schedule import PATIENT
 from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin
-from ..terminal.home import HomeSession
+from ..terminal.home import SPEEDS, HomeSession
 from ..terminal.own_games import tell_file, tell_winners
 from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps
@@ -40,6 +40,7 @@ class OwnGame:
     save: Path | None
     words: Words
     theme: str | None = None
+    speed: str = "normal"
     kept: Kept | None = None  # the game that is being played
 
     def run(self, resume: bool, plain: bool) -> None:
@@ -61,7 +62,7 @@ class OwnGame:
 
         def open_game(kept: Kept) -> HomeSession:
             self.kept = kept
-            sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
+            sessions.append(HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed]))
             return sessions[-1]
 
         code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
@@ -74,7 +75,7 @@ class OwnGame:
 
         while True:
             self.kept = kept
-            session = HomeSession(kept.game, kept.plan, kept.keep)
+            session = HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed])
             code = run_session(session, self.words, self.theme)
             game, names = session.game, player_names(session.game.players)
             self._say_goodbye(game)

@@ -20,6 +20,7 @@ from .common import (
     players_option,
     read_rules,
     rules_option,
+    speed_option,
     theme_option,
 )
 from .completing import complete_bots
@@ -77,6 +78,7 @@ def _check_bots(
 )
 @click.option("--resume", is_flag=True, help="Go on with a game that is not over.")
 @click.option("--practice", is_flag=True, help="Moves may be taken back; the game does not count.")
+@speed_option
 @theme_option
 @language_option
 @plain_option
@@ -91,6 +93,7 @@ def play(
     save: Path | None,
     resume: bool,
     practice: bool,
+    speed: str,
     theme: str | None,
     words: Words,
     plain: bool,
@@ -106,7 +109,7 @@ def play(
     from .own_game import OwnGame  # all this takes a moment that others need not wait
 
     plan = Plan(edition or "classic", players, bots, rules, seed, practice)
-    OwnGame(ctx, plan, save, words, theme).run(resume, plain)
+    OwnGame(ctx, plan, save, words, theme, speed).run(resume, plain)
 
 
 @click.command()

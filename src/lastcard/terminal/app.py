@@ -11,6 +11,7 @@ from textual.screen import Screen
 from ..client.session import Session
 from ..game import Game
 from ..words import Names, Words
+from .hint import get_ready
 from .language import SpeakingApp
 from .plan import Plan, Store
 from .screens.table_screen import TableScreen
@@ -62,6 +63,7 @@ def run_session(session: Session, words: Words, theme: str | None = None) -> int
 
     Returns the code to exit with.
     """
+    get_ready()
     return _run(TableScreen(session), words, theme)
 
 
@@ -72,6 +74,7 @@ def run_start(
     from .screens.form import Form
     from .screens.start_screen import StartScreen  # for those who do not say what they play
 
+    get_ready()
     return _run(StartScreen(Form(plan, words), store, opener), words, theme)
 
 

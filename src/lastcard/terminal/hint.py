@@ -24,6 +24,11 @@ class Hint:
     words: str
 
 
+def get_ready() -> None:
+    """Begin to load what advises, in the background, so that the first hint comes soon."""
+    MasterBot()
+
+
 class Adviser:
     """Somebody to ask, who takes a moment to come. Equal questions get equal answers."""
 

@@ -26,6 +26,13 @@ from ..words import BOT_NAMES
 from .plan import YOU, Keep, Plan
 
 WINDOW = Settings().window
+# How fast the bots play; even the fastest leave a moment to catch somebody.
+SPEEDS = {
+    "slow": Tempo(think=(2.0, 4.0), react=(2.5, 4.5)),
+    "normal": Tempo(),
+    "fast": Tempo(think=(0.3, 0.6), react=(0.6, 1.0)),
+    "instant": Tempo(think=(0.0, 0.0), react=(0.3, 0.5)),
+}
 _PERSON = "you"
 
 
@@ -55,6 +62,14 @@ class HomeSession(Session):
         )
         seen = _before_this_round(entries) if recall else len(entries)
         super().__init__(TableClient(in_process(self.live), token, seen=seen), self._run_both)
+
+    def change_speed(self) -> str:
+        """Take the next speed, from the next move on; returns its name."""
+        names = list(SPEEDS)
+        now = next((name for name in names if SPEEDS[name] == self.live.schedule.tempo), names[-1])
+        speed = names[(names.index(now) + 1) % len(names)]
+        self.live.schedule.tempo = SPEEDS[speed]
+        return speed
 
     @property
     def game(self) -> Game:

@@ -36,7 +36,8 @@ KEYS = (
     ("h", "keys-hint"),
     ("z", "keys-undo"),
     ("m", "keys-talk"),
-    ("s  r  ?", "keys-pages"),
+    ("v", "keys-speed"),
+    ("s  r Enter  ?", "keys-pages"),
     ("t", "do-theme"),
     ("q", "keys-leave"),
 )
@@ -128,6 +129,7 @@ class ScorePage(Page):
         super().__init__()
         self._session = session
         self._view = view
+        self.is_of_the_end = view.to_act is None  # of a round
 
     def title_and_content(self) -> tuple[str, RenderableType]:
         return _score_content(self._session, self._view, self.words)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from ...client.session import Session
 
-SOMETIMES = ("catch", "challenge", "undo", "hint", "talk")  # actions that are not always there
+SOMETIMES = (
+    "play",
+    "uno",
+    "catch",
+    "challenge",
+    "undo",
+    "hint",
+    "talk",
+)  # actions that are not always there
 
 
 def is_offered(session: Session, action: str) -> bool:
@@ -12,6 +20,10 @@ def is_offered(session: Session, action: str) -> bool:
     view = session.view
     if action in ("catch", "challenge"):
         return view is not None and action in view.legal
+    if action == "play":
+        return view is None or bool(view.legal or session.next_step or view.winners)
+    if action == "uno":
+        return view is not None and any(code == "uno" or code.endswith("!") for code in view.legal)
     if action == "undo":
         return session.can_undo
     if action == "hint":

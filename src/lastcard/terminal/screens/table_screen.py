@@ -20,7 +20,8 @@ from ...table.messages import Update
 from ...view import View
 from ...words import Words
 from ..card_text import paint_words
-from ..hint import Adviser
+from ..hint import Adviser, Hint
+from ..home import HomeSession
 from ..language import words_of
 from ..narration import describe, names_of, why_not
 from ..themes import inks_in, look_in
@@ -40,8 +41,7 @@ from .table_keys import SOMETIMES, is_offered
 
 LINES_BELOW = 3  # the other moves, the prompt and the keys
 LINES_AT_LEAST = 7  # for the hand, if they are there
-RULES_KEY = "r"
-RULES_AFTER = 0.4  # seconds in which it may still become a red card
+RULES_KEY = "r"  # with Enter behind it, for red cards begin so
 END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
 
 
@@ -67,6 +67,7 @@ class TableScreen(Screen[None]):
         Binding("h", "hint", "do-hint"),
         Binding("z", "undo", "do-undo"),
         Binding("m", "talk", "talk-say"),
+        Binding("v", "speed", show=False),
         Binding("s", "scores", "do-scores"),
         Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", show=False),
@@ -75,20 +76,17 @@ class TableScreen(Screen[None]):
         Binding("backspace", "drop_last", show=False),
     ]
 
-    def __init__(
-        self, session: Session, end_pause: float = END_PAUSE, rules_after: float = RULES_AFTER
-    ) -> None:
+    def __init__(self, session: Session, end_pause: float = END_PAUSE) -> None:
         super().__init__()
         self._session = session
         self._end_pause = end_pause
-        self._rules_after = rules_after
         self._pointed = 0
         self._calls_uno = False  # with the next card
         self._hinted: Move | None = None  # what the last hint said, in this situation
         self._scored: int | None = None  # the finished round whose score sheet has come
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
-        self._offered: list[bool | None] = []
+        self._offered: list[bool] = []
         self._adviser: Adviser | None = None  # comes when first asked
         self._entry = Entry(time.monotonic)
         self._board, self._hand, self._buttons = BoardView(), Hand(), Buttons()
@@ -133,6 +131,8 @@ class TableScreen(Screen[None]):
         """The score sheet comes by itself once, a moment after the end of a round."""
         if view.to_act is not None:
             self._scored = None
+            if isinstance(self.app.screen, ScorePage) and self.app.screen.is_of_the_end:
+                self.app.screen.dismiss("")
         elif self._scored != view.round_number:
             self._scored = view.round_number
             self.set_timer(self._end_pause, self._show_scores)
@@ -156,7 +156,7 @@ class TableScreen(Screen[None]):
 
     def _offer_keys(self) -> None:
         """Show below which keys can do something, if that has changed."""
-        offered = [self.check_action(action, ()) for action in SOMETIMES]
+        offered = [self.offers(action) for action in SOMETIMES]
         if offered != self._offered:
             self._offered = offered
             self.refresh_bindings()
@@ -175,7 +175,9 @@ class TableScreen(Screen[None]):
     def _show_prompt(self) -> None:
         said = prompt_words(self._session, self._calls_uno, self.words)
         if self._entry.is_open:
-            said = self.words.say("typing", typed=f"{self._entry.text}_")
+            is_rules = self._entry.text == RULES_KEY
+            message = "typing-rules" if is_rules else "typing"
+            said = self.words.say(message, typed=f"{self._entry.text}_")
         elif self._message:
             said = self._message
         painted = paint_words(self._session.edition, said, self.words, inks_in(self.app))
@@ -338,7 +340,20 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="move")
     async def action_undo(self) -> None:
-        await self._attempt(self._session.undo())
+        if self._session.can_undo:
+            await self._attempt(self._session.undo())
+        else:
+            at_home = self._session.at_home
+            message = "nothing-undo" if at_home else "nothing-undo-shared"
+            self._say(self.words.say(message), complaint=True)
+
+    def action_speed(self) -> None:
+        """How fast the bots play, one after the other."""
+        if isinstance(self._session, HomeSession):
+            speed = self.words.say(f"speed-{self._session.change_speed()}")
+            self._say(self.words.say("speed-now", speed=speed))
+        else:
+            self._say(self.words.say("nothing-speed"), complaint=True)
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
@@ -347,12 +362,15 @@ class TableScreen(Screen[None]):
             self._say(self.words.say("nothing-hint"), complaint=True)
             return
         self._say(self.words.say("hint-thinking"))
-        self._adviser = self._adviser or Adviser()
-        names = names_of(self._session)
-        hint = await asyncio.to_thread(self._adviser.advise, view, names, self.words)
+        hint = await asyncio.to_thread(self._advise, view)
         self._point_to(Move.parse(hint.code))
         self._hinted = Move.parse(hint.code)
         self._say(self.words.say("hint", words=hint.words))
+
+    def _advise(self, view: View) -> Hint:
+        """On a thread of its own: the adviser may have to be waited for."""
+        self._adviser = self._adviser or Adviser()
+        return self._adviser.advise(view, names_of(self._session), self.words)
 
     def _point_to(self, move: Move) -> None:
         view = self._session.view
@@ -367,9 +385,9 @@ class TableScreen(Screen[None]):
         self.app.push_screen(KeysPage(self._session.edition))
 
     def action_rules(self) -> None:
-        """Red cards begin with the same letter: the rules come if nothing follows it."""
+        """Red cards begin with the same letter: the rules come if Enter follows it."""
         self._entry.begin(RULES_KEY)
-        self.set_timer(self._rules_after, self._open_rules)
+        self._show_prompt()
 
     def _open_rules(self) -> None:
         if self._entry.text == RULES_KEY and self.is_current:
@@ -393,6 +411,8 @@ class TableScreen(Screen[None]):
         if self._session.can_talk:
             window = TalkWindow(self._session.table.settings.chat, line)
             self.app.push_screen(window, self._talked)
+        else:
+            self._say(self.words.say("nothing-talk"), complaint=True)
 
     def _talked(self, utterance: Utterance | None) -> None:
         if utterance is not None:
@@ -405,6 +425,6 @@ class TableScreen(Screen[None]):
     def action_leave(self) -> None:
         self.dismiss()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Keys that can do nothing now are not offered."""
+    def offers(self, action: str) -> bool:
+        """Keys that can do nothing now are not offered; whoever presses them is told."""
         return is_offered(self._session, action)

@@ -36,7 +36,7 @@ class KeyLines(Widget):
     def _take(self, screen: Screen[object]) -> None:
         once: dict[str, Binding] = {}  # by what they do: a second key for the same is left out
         for one in screen.active_bindings.values():
-            if one.binding.show:
+            if one.binding.show and self._is_offered(one.binding.action):
                 once.setdefault(one.binding.action, one.binding)
         say = words_of(self.app).say  # a binding's description is the message that says it
         keys = [
@@ -45,6 +45,11 @@ class KeyLines(Widget):
         if keys != self._keys:
             self._keys = keys
             self._fit()
+
+    def _is_offered(self, action: str) -> bool:
+        """A screen may hide keys that would do nothing now."""
+        offers = getattr(self.screen, "offers", None)
+        return offers is None or bool(offers(action))
 
     def on_resize(self) -> None:
         self._fit()

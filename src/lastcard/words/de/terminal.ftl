@@ -24,7 +24,6 @@ do-back = Zurück
 do-choose = Wählen
 do-change = Ändern
 do-theme = Dunkel oder hell
-do-speed = Tempo
 do-start = Start
 do-go-on = Weiter
 do-add-bot = Bot dazu
@@ -35,7 +34,6 @@ do-settings = Einstellen
 do-next = Weiter
 do-view = Wessen Sicht
 do-run = Abspielen/Anhalten
-do-search = Suchen
 
 keys-arrows = Auf eine Karte oder einen Zug zeigen; Tab geht zum nächsten, der möglich ist
 keys-enter = Spielen, worauf gezeigt wird, wie ein Klick; was zu wählen ist, wird gefragt
@@ -51,17 +49,11 @@ keys-pages = Der Punktestand, die Regeln, diese Liste
 keys-leave = Verlassen; das Spiel bleibt gespeichert
 
 foot-back = Esc: zurück
-foot-scroll = ↑ ↓ blättern · / suchen · Esc: zurück
+foot-scroll = ↑ ↓ blättern · Esc: zurück
 foot-choose = Enter: wählen · Esc: zurück
 foot-write = Enter: schreiben · Esc: zurück
 foot-talk = Enter: senden · ↓ Reaktionen · Esc: abbrechen
 foot-table = Esc zeigt den Tisch
-search-for = Suche: { $typed }
-search-found = { $count ->
-    [0] „{ $typed }“ kommt nicht vor
-    [one] „{ $typed }“: 1 Stelle
-   *[other] „{ $typed }“: { $place } von { $count } · n geht weiter
-}
 
 enter-start = Enter startet das Spiel.
 enter-next_round = Enter gibt die nächste Runde.
@@ -84,6 +76,7 @@ now-gift = Du darfst deine roten Karten verschenken.
 now-calls-uno = Mit der nächsten Karte rufst du UNO.
 table-covered = Ein Bot spielt für dich: Mach einen Zug, um wieder selbst zu spielen.
 typing = Dein Zug: { $typed }   Enter spielt ihn, Esc bricht ab
+typing-rules = Regeln: Enter öffnet sie. Oder eine rote Karte: { $typed }
 speed-now = Tempo: { $speed }
 
 nothing-uno = UNO ruft man mit der vorletzten Karte.
@@ -91,7 +84,6 @@ nothing-hint = Gerade gibt es nichts zu raten.
 nothing-undo = Zurücknehmen kann man nur beim Üben, sobald man einen Zug gemacht hat.
 nothing-undo-shared = An einem gemeinsamen Tisch nimmt man nichts zurück.
 nothing-talk = Hier ist niemand, der zuhört.
-nothing-turn = Du bist nicht dran.
 nothing-speed = An einem gemeinsamen Tisch spielen alle in ihrem eigenen Tempo.
 
 typed-nothing = Tipp die Nummer eines Zuges oder seinen Code; ? hilft weiter.
@@ -121,7 +113,6 @@ form-rule = eine Regel für eine Karte vorschlagen
 form-bots = Alle Bots
 form-mixed = verschiedene
 form-practice = Üben
-form-speed = Tempo
 form-added = Bots, die du holst
 form-card = Karte
 form-words = Worte
@@ -131,7 +122,6 @@ form-use = So spielen
 form-new-game = Neues Spiel beginnen
 form-resume = Weiterspielen: { $edition }, Runde { $number }
 form-arrows = ← und → ändern es.
-form-digits = Tipp eine Zahl, oder ändere sie mit ← und →.
 form-enter-resume = Enter spielt weiter, wo du aufgehört hast.
 form-enter-write = Enter schreibt auf die Karte.
 form-enter-deal = Enter gibt. ↑ und ↓ gehen zur Auswahl.
@@ -141,7 +131,6 @@ form-enter-propose = Enter schlägt es vor, Esc geht zurück.
 form-example = Alle anderen ziehen eine => others draw 1
 form-rule-empty = Gib der Karte Worte, Wirkungen oder beides.
 form-rule-counts = Es gilt, wenn alle anderen zugestimmt haben.
-form-range = Von { $least } bis { $most }.
 
 speed-slow = langsam
 speed-normal = normal
@@ -166,7 +155,6 @@ about-seats = Zwei bis zehn. Plätze, die zu Beginn noch frei sind, fallen weg.
 about-clock = Wie lange ein Zug dauern darf. Für alle, die länger brauchen, spielt ein Bot weiter.
 about-chat = Darf man einander schreiben? Schnelle Reaktionen gehen immer.
 about-practice = Beim Üben kannst du Züge zurücknehmen, mit z. Solche Spiele zählen nicht in der Statistik.
-about-speed = Wie schnell die Bots spielen. Während des Spiels änderst du es mit v.
 about-written = Was für diese Karte ausgemacht ist: Worte für alle am Tisch und hinter einem Pfeil, was das Spiel tut. Enter schreibt es.
 
 lobby-table = Tisch { $code }
@@ -189,7 +177,6 @@ trouble-broken_off = Die Verbindung brach ab; sieh nach, ob es geklappt hat.
 
 hint = Tipp: { $words }
 hint-thinking = Mal überlegen…
-hint-loading = Der Ratgeber ist gleich da…
 reason-last = Es ist deine letzte Karte und gewinnt die Runde.
 reason-misses = { $name } hat nur noch { count-cards } und setzt aus.
 reason-owes = { $name } hat nur noch { count-cards } und bekommt { $drawn } dazu.

@@ -23,7 +23,6 @@ do-back = Back
 do-choose = Choose
 do-change = Change
 do-theme = Dark or light
-do-speed = Speed
 do-start = Start
 do-go-on = Continue
 do-add-bot = Add bot
@@ -34,7 +33,6 @@ do-settings = Set up
 do-next = Next
 do-view = Whose view
 do-run = Play or stop
-do-search = Search
 
 ## The same at length: the page of keys.
 
@@ -54,17 +52,11 @@ keys-leave = Leave; the game is kept
 ## At the foot of a window.
 
 foot-back = Esc goes back
-foot-scroll = ↑ ↓ scroll · / searches · Esc goes back
+foot-scroll = ↑ ↓ scroll · Esc goes back
 foot-choose = Enter chooses · Esc goes back
 foot-write = Enter writes it · Esc goes back
 foot-talk = Enter sends · ↓ reactions · Esc cancels
 foot-table = Esc shows the table
-search-for = Search: { $typed }
-search-found = { $count ->
-    [0] “{ $typed }” isn’t there
-    [one] “{ $typed }”: 1 place
-   *[other] “{ $typed }”: { $place } of { $count } · n goes on
-}
 
 ## What Enter does between games, and whom everybody waits for.
 
@@ -91,6 +83,7 @@ now-gift = You may give your red cards away.
 now-calls-uno = UNO will be called with your next card.
 table-covered = A bot is playing for you: make a move to take over.
 typing = Your move: { $typed }   Enter plays it, Esc cancels
+typing-rules = Rules: Enter opens them. Or a red card: { $typed }
 speed-now = Speed: { $speed }
 
 ## Keys that have nothing to do.
@@ -100,7 +93,6 @@ nothing-hint = There’s nothing to advise now.
 nothing-undo = Moves can be taken back in practice only, once you have made one.
 nothing-undo-shared = There’s no undo at a shared table.
 nothing-talk = There’s nobody here to talk to.
-nothing-turn = It’s not your turn.
 nothing-speed = At a shared table everyone plays at their own speed.
 
 ## What was typed and is no move.
@@ -139,7 +131,6 @@ form-rule = propose a rule for a card
 form-bots = All bots
 form-mixed = different ones
 form-practice = Practice
-form-speed = Speed
 form-added = Bots you add
 form-card = Card
 form-words = Words
@@ -149,7 +140,6 @@ form-use = Use these rules
 form-new-game = Start a new game
 form-resume = Continue: { $edition }, round { $number }
 form-arrows = ← and → change it.
-form-digits = Type a number, or change it with ← and →.
 form-enter-resume = Enter continues the game where you left it.
 form-enter-write = Enter writes on the card.
 form-enter-deal = Enter deals. ↑ and ↓ go to the choices.
@@ -159,7 +149,6 @@ form-enter-propose = Enter proposes it, Esc goes back.
 form-example = Everyone else draws one => others draw 1
 form-rule-empty = Give it words, effects, or both.
 form-rule-counts = It counts when everyone else has agreed.
-form-range = From { $least } to { $most }.
 
 speed-slow = slow
 speed-normal = normal
@@ -188,7 +177,6 @@ about-seats = Two to ten. Seats that are still free when the game starts are lef
 about-clock = How long a turn may take. A bot plays on for anyone who takes longer.
 about-chat = May people write to each other? Quick reactions are always there.
 about-practice = In practice you can take your moves back, with z. Such games don’t count in the statistics.
-about-speed = How fast the bots play. You can change it during the game, with v.
 about-written = What you agree on for this card: words for yourselves and, behind an arrow, what the game does. Enter writes it.
 
 ## The lobby.
@@ -219,7 +207,6 @@ trouble-broken_off = The connection broke off; look whether it was done.
 
 hint = Hint: { $words }
 hint-thinking = Thinking…
-hint-loading = The adviser is on the way…
 reason-last = It’s your last card, and wins the round.
 reason-misses = { $name } has { count-cards } left and misses a turn.
 reason-owes = { $name } has { count-cards } left and faces { $drawn } more.

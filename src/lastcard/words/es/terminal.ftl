@@ -24,7 +24,6 @@ do-back = Volver
 do-choose = Elegir
 do-change = Cambiar
 do-theme = Oscuro o claro
-do-speed = Ritmo
 do-start = Empezar
 do-go-on = Continuar
 do-add-bot = Añadir bot
@@ -35,7 +34,6 @@ do-settings = Ajustes
 do-next = Siguiente
 do-view = Qué vista
 do-run = Reproducir o parar
-do-search = Buscar
 
 keys-arrows = Señalar una carta o una jugada; Tab va a la siguiente que se puede jugar
 keys-enter = Jugar lo señalado, como un clic; se pregunta lo que haya que elegir
@@ -51,17 +49,11 @@ keys-pages = Los puntos, las reglas, esta lista
 keys-leave = Salir; la partida se guarda
 
 foot-back = Esc: volver
-foot-scroll = ↑ ↓ mover · / buscar · Esc: volver
+foot-scroll = ↑ ↓ mover · Esc: volver
 foot-choose = Intro: elegir · Esc: volver
 foot-write = Intro: escribir · Esc: volver
 foot-talk = Intro: enviar · ↓ reacciones · Esc: cancelar
 foot-table = Esc muestra la mesa
-search-for = Buscar: { $typed }
-search-found = { $count ->
-    [0] «{ $typed }» no aparece
-    [one] «{ $typed }»: 1 lugar
-   *[other] «{ $typed }»: { $place } de { $count } · n sigue
-}
 
 enter-start = Intro empieza la partida.
 enter-next_round = Intro reparte la siguiente ronda.
@@ -84,6 +76,7 @@ now-gift = Puedes regalar tus cartas rojas.
 now-calls-uno = Se cantará UNO con tu próxima carta.
 table-covered = Un bot juega por ti: haz una jugada para retomar el control.
 typing = Tu jugada: { $typed }   Intro la juega, Esc cancela
+typing-rules = Reglas: Intro las abre. O una carta roja: { $typed }
 speed-now = Ritmo: { $speed }
 
 nothing-uno = UNO se canta con la penúltima carta.
@@ -91,7 +84,6 @@ nothing-hint = Ahora no hay nada que aconsejar.
 nothing-undo = Solo se deshace en práctica, y cuando ya has jugado.
 nothing-undo-shared = En una mesa compartida no se deshace nada.
 nothing-talk = Aquí no hay nadie con quien hablar.
-nothing-turn = No es tu turno.
 nothing-speed = En una mesa compartida cada cual juega a su ritmo.
 
 typed-nothing = Escribe el número de una jugada o su código; ? para ayuda.
@@ -121,7 +113,6 @@ form-rule = proponer una regla para una carta
 form-bots = Todos los bots
 form-mixed = distintos
 form-practice = Práctica
-form-speed = Ritmo
 form-added = Bots que añades
 form-card = Carta
 form-words = Texto
@@ -131,7 +122,6 @@ form-use = Jugar así
 form-new-game = Empezar una partida
 form-resume = Continuar: { $edition }, ronda { $number }
 form-arrows = ← y → lo cambian.
-form-digits = Escribe un número, o cámbialo con ← y →.
 form-enter-resume = Intro continúa la partida donde la dejaste.
 form-enter-write = Intro escribe en la carta.
 form-enter-deal = Intro reparte. ↑ y ↓ van a las opciones.
@@ -141,7 +131,6 @@ form-enter-propose = Intro la propone, Esc vuelve.
 form-example = Todos los demás roban una => others draw 1
 form-rule-empty = Dale un texto, efectos o ambas cosas.
 form-rule-counts = Vale cuando todos los demás estén de acuerdo.
-form-range = De { $least } a { $most }.
 
 speed-slow = lento
 speed-normal = normal
@@ -166,7 +155,6 @@ about-seats = De dos a diez. Los sitios que sigan libres al empezar no cuentan.
 about-clock = Cuánto puede durar un turno. Si alguien tarda más, un bot sigue jugando.
 about-chat = ¿Se puede escribir a los demás? Las reacciones rápidas siempre están.
 about-practice = En práctica puedes deshacer tus jugadas, con z. Esas partidas no cuentan en las estadísticas.
-about-speed = El ritmo de los bots. Durante la partida se cambia con v.
 about-written = Lo acordado para esta carta: un texto para la mesa y, tras una flecha, lo que hace el juego. Intro lo escribe.
 
 lobby-table = mesa { $code }
@@ -189,7 +177,6 @@ trouble-broken_off = La conexión se cortó; mira si se hizo.
 
 hint = Consejo: { $words }
 hint-thinking = Pensando…
-hint-loading = El consejero está llegando…
 reason-last = Es tu última carta y gana la ronda.
 reason-misses = A { $name } le queda poco ({ count-cards }) y pierde un turno.
 reason-owes = A { $name } le queda poco ({ count-cards }) y le tocan { $drawn } más.

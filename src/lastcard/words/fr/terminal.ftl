@@ -24,7 +24,6 @@ do-back = Retour
 do-choose = Choisir
 do-change = Changer
 do-theme = Sombre ou clair
-do-speed = Vitesse
 do-start = Commencer
 do-go-on = Continuer
 do-add-bot = Ajouter un bot
@@ -35,7 +34,6 @@ do-settings = Réglages
 do-next = Suivant
 do-view = Quelle vue
 do-run = Lire ou arrêter
-do-search = Chercher
 
 keys-arrows = Montrer une carte ou un coup ; Tab va au prochain qui est possible
 keys-enter = Jouer ce qui est montré, comme un clic ; ce qu’il faut choisir est demandé
@@ -51,17 +49,11 @@ keys-pages = Les points, les règles, cette liste
 keys-leave = Quitter ; la partie est gardée
 
 foot-back = Échap : retour
-foot-scroll = ↑ ↓ défiler · / chercher · Échap : retour
+foot-scroll = ↑ ↓ défiler · Échap : retour
 foot-choose = Entrée : choisir · Échap : retour
 foot-write = Entrée : écrire · Échap : retour
 foot-talk = Entrée : envoyer · ↓ réactions · Échap : annuler
 foot-table = Échap montre la table
-search-for = Chercher : { $typed }
-search-found = { $count ->
-    [0] « { $typed } » n’y est pas
-    [one] « { $typed } » : { $count } endroit
-   *[other] « { $typed } » : { $place } sur { $count } · n continue
-}
 
 enter-start = Entrée lance la partie.
 enter-next_round = Entrée distribue la manche suivante.
@@ -84,6 +76,7 @@ now-gift = Tu peux offrir tes cartes rouges.
 now-calls-uno = UNO sera annoncé avec ta prochaine carte.
 table-covered = Un bot joue pour toi : joue un coup pour reprendre la main.
 typing = Ton coup : { $typed }   Entrée le joue, Échap annule
+typing-rules = Règles : Entrée les ouvre. Ou une carte rouge : { $typed }
 speed-now = Vitesse : { $speed }
 
 nothing-uno = UNO s’annonce avec l’avant-dernière carte.
@@ -91,7 +84,6 @@ nothing-hint = Il n’y a rien à conseiller maintenant.
 nothing-undo = On ne reprend un coup qu’en exercice, après en avoir joué un.
 nothing-undo-shared = À une table partagée, un coup joué est joué.
 nothing-talk = Il n’y a personne à qui parler ici.
-nothing-turn = Ce n’est pas ton tour.
 nothing-speed = À une table partagée, chacun joue à sa vitesse.
 
 typed-nothing = Tape le numéro d’un coup ou son code ; ? pour l’aide.
@@ -121,7 +113,6 @@ form-rule = proposer une règle pour une carte
 form-bots = Tous les bots
 form-mixed = différents
 form-practice = Exercice
-form-speed = Vitesse
 form-added = Bots à ajouter
 form-card = Carte
 form-words = Texte
@@ -131,7 +122,6 @@ form-use = Jouer ainsi
 form-new-game = Commencer une partie
 form-resume = Continuer : { $edition }, manche { $number }
 form-arrows = ← et → le changent.
-form-digits = Tape un nombre, ou change-le avec ← et →.
 form-enter-resume = Entrée reprend la partie là où tu l’as laissée.
 form-enter-write = Entrée écrit sur la carte.
 form-enter-deal = Entrée distribue. ↑ et ↓ vont aux choix.
@@ -141,7 +131,6 @@ form-enter-propose = Entrée le propose, Échap revient.
 form-example = Tous les autres en piochent une => others draw 1
 form-rule-empty = Donne-lui un texte, des effets, ou les deux.
 form-rule-counts = Elle vaut quand tous les autres sont d’accord.
-form-range = De { $least } à { $most }.
 
 speed-slow = lente
 speed-normal = normale
@@ -166,7 +155,6 @@ about-seats = De deux à dix. Les places encore libres au début ne comptent pas
 about-clock = Combien de temps un tour peut durer. Un bot joue à la place de qui tarde trop.
 about-chat = Peut-on s’écrire ? Les réactions rapides sont toujours là.
 about-practice = En exercice, tu peux reprendre tes coups, avec z. Ces parties ne comptent pas dans les statistiques.
-about-speed = La vitesse des bots. Pendant la partie, elle se change avec v.
 about-written = Ce qui est convenu pour cette carte : un texte pour la table et, après une flèche, ce que fait le jeu. Entrée l’écrit.
 
 lobby-table = table { $code }
@@ -189,7 +177,6 @@ trouble-broken_off = La connexion s’est interrompue ; regarde si c’est fai
 
 hint = Conseil : { $words }
 hint-thinking = Je réfléchis…
-hint-loading = Le conseiller arrive…
 reason-last = C’est ta dernière carte, et elle gagne la manche.
 reason-misses = { $name } n’a plus que { count-cards } et passe son tour.
 reason-owes = { $name } n’a plus que { count-cards } et doit en prendre { $drawn }.
