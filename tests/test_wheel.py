@@ -79,10 +79,10 @@ def test_the_wheels_own_package_is_the_one_that_runs(installed: Path) -> None:
 def test_the_wheel_serves_the_page_and_all_it_asks_for(tmp_path: Path) -> None:
     with Server(sqlite_in(tmp_path)) as server:
         page = fetch(server, "/")
-        assets = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+        assets = re.findall(r'(?:src|href)="(?:\./)?([^"]+\.\w+)"', page)
         assert {Path(asset).suffix for asset in assets} >= {".js", ".css", ".svg"}
         for asset in assets:
-            assert len(fetch(server, asset)) > 100
+            assert len(fetch(server, "/" + asset.lstrip("/"))) > 100
         assert server.request("/api/editions")["editions"]
 
 

