@@ -78,7 +78,7 @@ def test_the_wheels_own_package_is_the_one_that_runs(installed: Path) -> None:
 @pytest.mark.usefixtures("alone")
 def test_the_wheel_serves_the_page_and_all_it_asks_for(tmp_path: Path) -> None:
     with Server(sqlite_in(tmp_path)) as server:
-        page = fetch(server, "/")
+        page = fetch(server, "/").decode()
         assets = re.findall(r'(?:src|href)="(?:\./)?([^"]+\.\w+)"', page)
         assert {Path(asset).suffix for asset in assets} >= {".js", ".css", ".svg"}
         for asset in assets:
@@ -86,9 +86,9 @@ def test_the_wheel_serves_the_page_and_all_it_asks_for(tmp_path: Path) -> None:
         assert server.request("/api/editions")["editions"]
 
 
-def fetch(server: Server, path: str) -> str:
+def fetch(server: Server, path: str) -> bytes:
     with urllib.request.urlopen(server.url(path), timeout=10) as answer:
-        return str(answer.read().decode())
+        return bytes(answer.read())
 
 
 def test_without_the_page_there_is_no_wheel(tmp_path: Path) -> None:

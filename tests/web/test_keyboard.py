@@ -40,14 +40,12 @@ def test_a_whole_round_is_played_with_the_keyboard_alone(prepare: Prepare, come:
     table = prepare(wanted=short_with_a_question)
     people = [come(table.link(seat)) for seat in (0, 1)]
     play_on(people, stop=lambda view: False, press=press)
-    winner = people[people[0].view["round_winner"]]
-    winner.page.get_by_role("button", name="Next round").and_(
-        winner.page.locator(":focus")
-    ).wait_for()
-    before = winner.version
-    winner.page.keyboard.press("Enter")
-    winner.wait_for_news(lambda: winner.version > before)
-    winner.page.locator("#hand").wait_for()
+    before = people[0].version
+    for person in people:  # the next round begins when both have asked for it
+        person.button("Next round").and_(person.page.locator(":focus")).wait_for()
+        person.page.keyboard.press("Enter")
+    people[0].wait_for_news(lambda: people[0].version > before)
+    people[0].page.locator("#hand").wait_for()
 
 
 def test_a_choice_is_taken_back_with_escape_and_the_hand_has_the_focus_again(
