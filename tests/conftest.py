@@ -22,6 +22,7 @@ for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
     os.environ.pop(variable, None)
 os.environ["LANG"] = "C.UTF-8"
 
+PRINTED = dict(EDITIONS)  # what is known before any test or fixture has made others
 # Where browsers, servers and terminals for tests come from.
 PROGRAMS = {f"tests.support.{name}" for name in ("browsers", "servers", "terminals")}
 
@@ -60,10 +61,9 @@ def data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture(autouse=True)
 def known_editions() -> Iterator[None]:
     """Editions that a test makes are unknown to the next one."""
-    known = dict(EDITIONS)
     yield
     EDITIONS.clear()
-    EDITIONS.update(known)
+    EDITIONS.update(PRINTED)
 
 
 @pytest.fixture(autouse=True)
