@@ -11,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip install -q --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-PAGE_SOURCES := $(shell find web src/lastcard/words -path web/node_modules -prune -o -type f -not -name "*.py*" -print)
+PAGE_SOURCES := $(shell find web src/lastcard/words examples/editions -path web/node_modules -prune -o -type f -not -name "*.py*" -print)
 LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
@@ -20,8 +20,8 @@ LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play terminal plain page browser tmux test quick coverage check format bench train \
-	ladder docs golden screenshots film lock audit clean
+.PHONY: help play terminal plain page browser tmux pgbouncer test quick coverage check format bench train \
+	learn ladder docs golden screenshots strips film lock audit clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -37,7 +37,7 @@ plain: $(VENV)/.package ## Play in the terminal, line by line
 
 page: $(VENV)/.page ## Build the page for the browser
 
-test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux ## Run all tests, on all cores
+test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux pgbouncer ## Run all tests, on all cores
 	@$(MAKE) -s --no-print-directory $(VENV)/.bench || \
 		echo "OpenSpiel cannot be installed here: the game for it is not tested."
 	@$(BIN)/python -m tools.compile_all
@@ -48,7 +48,7 @@ quick: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run what needs no browser,
 	@$(BIN)/python -m tools.compile_all
 	@$(BIN)/python -m pytest -n auto -m "not outside" $(ARGS)
 
-coverage: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux ## List the lines no test runs
+coverage: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux pgbouncer ## List the lines no test runs
 	@$(BIN)/python -m tools.compile_all
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest -n auto $(ARGS)
@@ -73,6 +73,9 @@ bench: $(VENV)/.package $(VENV)/.dev ## Measure the speed, beside other engines 
 train: $(VENV)/.package $(VENV)/.train ## Train a player by self-play (ARGS="--decisions 500_000")
 	@$(BIN)/python examples/train_ppo.py $(ARGS)
 
+learn: $(VENV)/.package $(VENV)/.dev ## Teach the net of the bot `learned` anew
+	@$(BIN)/python -m tools.learn $(ARGS)
+
 ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs/bots.md (an hour)
 	@$(BIN)/python tools/write_ladder.py $(ARGS)
 
@@ -87,6 +90,9 @@ golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games and the pictures
 
 screenshots: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Take pictures of every page
 	@$(BIN)/python -m tools.take_screenshots $(ARGS)
+
+strips: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Film the great moments, frame by frame
+	@$(BIN)/python -m tools.take_film_strips $(ARGS)
 
 film: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser ## Film a game for the README
 	@$(BIN)/python -m tools.take_moving_picture
@@ -165,6 +171,10 @@ browser:
 # A terminal for the tests of the full-screen client, where there is none.
 tmux:
 	@command -v tmux >/dev/null || $(call install,tmux,a real terminal)
+
+# PgBouncer for the tests of the database, where there is none.
+pgbouncer:
+	@command -v pgbouncer >/dev/null || [ -x /usr/sbin/pgbouncer ] || $(call install,pgbouncer,PgBouncer)
 
 # What it takes to test and check the package.
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt

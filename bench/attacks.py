@@ -19,7 +19,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from .scripted import PLAYERS, Figures, ScriptedTable, handshake, play
-from .server import ServerProcess, from_home, new_table, percentile
+from .server import ServerProcess, from_home, memory_of, new_table, percentile
 
 MOVES_A_SECOND = 4
 ATTACKER = {"X-Forwarded-For": "192.0.2.66"}
@@ -191,7 +191,7 @@ def main() -> None:
         server = ServerProcess(f"sqlite:///{folder}/tables.db")
         try:
             found = asyncio.run(measure(server.host, seconds))
-            memory = server.memory()
+            memory = memory_of(server.pid)
         finally:
             server.stop()
     print("| attack | median | 90 of 100 within | moves |\n|---|---|---|---|")

@@ -32,6 +32,7 @@ from .scripted import PLAYERS, Figures, ScriptedTable, play
 
 SOON = 0.1  # seconds from a move sent to its event received, for 99 of 100
 STEP = 4.0  # seconds for each rate that is tried
+OPENED_AT_ONCE = 20  # tables
 
 
 class ServerProcess:
@@ -51,23 +52,28 @@ class ServerProcess:
         assert found, "the server did not start"
         self.host = f"127.0.0.1:{found[1]}"
 
-    def memory(self) -> int:
-        """Its memory in bytes, where the system tells."""
-        found = re.search(r"VmRSS:\s+(\d+) kB", self._look("status"))
-        return 1024 * int(found[1]) if found else 0
-
-    def seconds(self) -> float:
-        """The processor's time that it has taken, where the system tells."""
-        ticks = self._look("stat").rpartition(")")[2].split()[11:13]
-        return sum(map(int, ticks)) / os.sysconf("SC_CLK_TCK") if ticks else 0.0
-
-    def _look(self, file: str) -> str:
-        path = Path(f"/proc/{self._process.pid}/{file}")
-        return path.read_text() if path.exists() else ""
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
+
+
+def memory_of(pid: int) -> int:
+    """The memory of a process in bytes, where the system tells."""
+    found = re.search(r"VmRSS:\s+(\d+) kB", "".join(look_at(pid, "status")))
+    return 1024 * int(found[1]) if found else 0
+
+
+def seconds_of(pid: int) -> float:
+    """The processor's time that all threads of a process have taken, where the system tells."""
+    return sum(int(text.split()[0]) for text in look_at(pid, "task/*/schedstat")) / 1e9
+
+
+def look_at(pid: int, files: str) -> list[str]:
+    return [path.read_text() for path in Path(f"/proc/{pid}").glob(files)]
 
 
 def stay_on_core(core: int) -> None:
@@ -89,36 +95,51 @@ def new_table(host: str, number: int) -> str:
 
 async def open_tables(hosts: list[str], count: int) -> list[ScriptedTable]:
     """Each table has its people at one process after the other."""
-    tables = []
-    for number in range(count):
-        table = ScriptedTable(new_table(hosts[number % len(hosts)], number), number, Figures())
-        around = [hosts[(number + seat) % len(hosts)] for seat in range(PLAYERS)]
-        await table.open(around, from_home(number))
-        tables.append(table)
+    few = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def open_table(number: int) -> ScriptedTable:
+        async with few:
+            code = await asyncio.to_thread(new_table, hosts[number % len(hosts)], number)
+            table = ScriptedTable(code, number, Figures())
+            around = [hosts[(number + seat) % len(hosts)] for seat in range(PLAYERS)]
+            await table.open(around, from_home(number))
+            return table
+
+    tables = await asyncio.gather(*map(open_table, range(count)))
     await asyncio.sleep(1)
     return tables
 
 
 async def measure(
-    servers: list[ServerProcess], tables: int, seconds: float, every: float, search: bool
+    servers: list[ServerProcess],
+    bus: Nats | None,
+    *,
+    tables: int,
+    seconds: float,
+    every: float,
+    search: bool,
 ) -> dict[str, Any]:
     def memory() -> int:
-        return sum(server.memory() for server in servers)
+        return sum(memory_of(server.pid) for server in servers)
 
     def spent() -> float:
-        return sum(server.seconds() for server in servers)
+        return sum(seconds_of(server.pid) for server in servers)
+
+    def spent_on_way() -> float:
+        return seconds_of(bus.pid) if bus else 0.0
 
     empty = memory()
     scripted = await open_tables([server.host for server in servers], tables)
     seated = memory()
     await play(scripted, tables / every, 2 * every)  # every table starts its game, and warms up
-    before = spent()
+    before, on_way = spent(), spent_on_way()
     figures = await play(scripted, tables / every, seconds)
     result = {
         "processes": len(servers),
         "tables": tables,
         **describe(figures, seconds),
         "server_milliseconds_per_move": 1000 * (spent() - before) / figures.moves,
+        "bus_milliseconds_per_move": 1000 * (spent_on_way() - on_way) / figures.moves,
         "kilobytes_per_table_seated": (seated - empty) / tables / 1024,
         "kilobytes_per_table_playing": (memory() - empty) / tables / 1024,
     }
@@ -181,11 +202,11 @@ def main() -> None:
     processes = arguments.pop("processes")
     stay_on_core(1)
     with ExitStack() as stack:
-        result = asyncio.run(measure([one_process(stack)], **arguments))
+        result = asyncio.run(measure([one_process(stack)], None, **arguments))
     print(json.dumps(result, indent=2))
     if processes > 1:
         with ExitStack() as stack:
-            result = asyncio.run(measure(many_processes(stack, processes), **arguments))
+            result = asyncio.run(measure(*many_processes(stack, processes), **arguments))
         print(json.dumps(result, indent=2))
 
 
@@ -196,14 +217,14 @@ def one_process(stack: ExitStack) -> ServerProcess:
     return server
 
 
-def many_processes(stack: ExitStack, count: int) -> list[ServerProcess]:
+def many_processes(stack: ExitStack, count: int) -> tuple[list[ServerProcess], Nats]:
     database, bus = stack.enter_context(run_postgres()), Nats()
     bus.start()
     stack.callback(bus.cut)
     servers = [ServerProcess(database.address, bus.address) for _ in range(count)]
     for server in servers:
         stack.callback(server.stop)
-    return servers
+    return servers, bus
 
 
 if __name__ == "__main__":

@@ -20,12 +20,22 @@ def sha256(text: str) -> bytes:
     return hashlib.sha256(text.encode()).digest()
 
 
-def commitment(secret: str) -> str:
-    return sha256(f"lastcard commitment {secret}").hex()
+def promise(share: str) -> str:
+    return sha256(f"lastcard share {share}").hex()
 
 
-def words_of_shuffle(secret: str, number: int) -> str:
-    return sha256(f"lastcard shuffle {number} {secret}").hex()[:32]
+def commitment(secret: str, promises: list[str]) -> str:
+    return sha256(" ".join(["lastcard commitment", secret, *promises])).hex()
+
+
+def words_of_shuffle(secret: str, number: int, shares: list[str]) -> str:
+    return sha256(" ".join([f"lastcard shuffle {number}", secret, *shares])).hex()[:32]
+
+
+def read_shares(texts: list[str]) -> tuple[list[str], list[str]]:
+    """All promises, and the shares that were said: `~` stands before the promise of the others."""
+    promises = [text[1:] if text.startswith("~") else promise(text) for text in texts]
+    return promises, [text for text in texts if not text.startswith("~")]
 
 
 class Generator:
@@ -116,7 +126,8 @@ def recompute(vector: dict[str, Any], editions: dict[str, Any]) -> dict[str, Any
         Generator.of_words(vector["words"]).shuffle(pile)
         return {"shuffled": pile}
     edition, players = editions[vector["edition"]], vector["players"]
-    words = words_of_shuffle(vector["secret"], 0)
+    promises, shares = read_shares(vector.get("shares", []))
+    words = words_of_shuffle(vector["secret"], 0, shares)
     if vector["round"] == 1:
         chance = Generator.of_the_first_round(words)
         any_dealer = edition["any_dealer"]
@@ -125,7 +136,7 @@ def recompute(vector: dict[str, Any], editions: dict[str, Any]) -> dict[str, Any
         chance = Generator.of_words(words)
         dealer = (vector["dealer_before"] + 1) % players
     dealt = deal(chance, edition, players, vector["hand_size"], dealer)
-    return {"commitment": commitment(vector["secret"]), "words": words, **dealt}
+    return {"commitment": commitment(vector["secret"], promises), "words": words, **dealt}
 
 
 def main(path: str) -> int:

@@ -6,6 +6,7 @@ Whatever a test keeps goes into a folder of its own, not into that of whoever ru
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from collections.abc import Iterator
 from itertools import count
@@ -15,6 +16,7 @@ import pytest
 
 from lastcard.bots.master import LOADING
 from lastcard.editions import EDITIONS
+from lastcard.editions.registry import OFFERED
 from lastcard.editions.rulebook import editions_of
 
 # Whatever language the machine speaks, programs and tests speak English.
@@ -25,6 +27,11 @@ os.environ["LANG"] = "C.UTF-8"
 PRINTED = dict(EDITIONS)  # what is known before any test or fixture has made others
 # Where browsers, servers and terminals for tests come from.
 PROGRAMS = {f"tests.support.{name}" for name in ("browsers", "servers", "terminals")}
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each core: half of the time a test waits for a browser, a server or a screen."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -59,11 +66,20 @@ def data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no database that does not answer."""
+    database = sys.modules.get("lastcard.server.sql.database")
+    if database is not None:
+        monkeypatch.setattr(database, "ANSWER_WITHIN", 60.0)
+
+
+@pytest.fixture(autouse=True)
 def known_editions() -> Iterator[None]:
     """Editions that a test makes are unknown to the next one."""
     yield
     EDITIONS.clear()
     EDITIONS.update(PRINTED)
+    OFFERED.clear()
 
 
 @pytest.fixture(autouse=True)

@@ -34,7 +34,7 @@ def value_of(code: str, scores: list[int], **options: Any) -> float:
         np.array(seed_key("aims")),
         0,
         4,
-        SHARP,
+        np.full(len(scores), SHARP),
     )
     assert wins[0] == 4
     return float(sums[0]) / 4 / WIN

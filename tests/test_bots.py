@@ -11,19 +11,20 @@ import pytest
 
 from lastcard import Game, InvalidOption
 from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
+from lastcard.bots.policy_bots import POLICIES
 from lastcard.bots.weighing import weigh_moves
 from lastcard.compiled import seats
 from lastcard.compiled.layout import record_of
 from lastcard.editions.start import seed_key
 from lastcard.lab.arena import hold_tournament
+from lastcard.lab.ladder import win_rate
+from lastcard.lab.matches import lay_table
 from lastcard.notation import move_table
-from lastcard.policies.choosing import CASUAL, RANDOM, SHARP, choose_move
+from lastcard.policies.choosing import choose_move
 from lastcard.rules.driver import next_to_decide
 from lastcard.rules.moves import count_moves, nth_move
 from lastcard.rules.play import apply
 from tests.support.tables import EDITION_NAMES
-
-POLICIES = {"random": RANDOM, "casual": CASUAL, "sharp": SHARP}
 
 
 def luck_of(seed: int) -> np.ndarray:
@@ -58,6 +59,18 @@ def test_a_policy_chooses_legal_moves_and_the_same_ones_compiled(edition: str, n
             apply(game.state, seat, action)
         else:
             game.play(code, seat)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [*((name, 2) for name in EDITION_NAMES), ("color-powers", 4), ("togetherness", 4)],
+)
+def test_learned_beats_sharp_beyond_the_interval(edition: str, players: int) -> None:
+    rounds = 4_000 * players
+    table = lay_table(edition, ["learned", "sharp"], players, "duel", {}, rotate=True)
+    rows = table.play(0, rounds).rows
+    wins = int(((rows["winner"] + rows["rotation"]) % players == 0).sum())
+    assert win_rate(wins, rounds).low > 1 / players
 
 
 def test_master_sees_that_a_skip_wins_against_one_opponent() -> None:

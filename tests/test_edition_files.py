@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,14 @@ from click.testing import CliRunner
 
 from lastcard import EDITIONS, Game, InvalidEdition, UnknownEdition
 from lastcard.cli import main
-from lastcard.editions import Edition, load_edition
+from lastcard.editions import Edition, Symbol, Wild, load_edition
+from lastcard.editions.edition import PICTURES
 from lastcard.editions.edition_files import LARGEST, read_edition
 from lastcard.editions.rulebook import rules_of
 from lastcard.words import LANGUAGES, words_in
 from lastcard.words.words import own_card
 
+GUIDE = Path(__file__).resolve().parent.parent / "docs" / "editions.md"
 STORM = """# A storm.
 title = "Storm"
 colors = ["gold", "gray", "blue"]
@@ -99,6 +102,15 @@ def test_an_edition_needs_to_say_nothing_at_all() -> None:
             '[wilds]\nWX = { name = "X", copies = 2, does = "next draw until red; me give red" }',
             "line 2: WX: the effect 'me give red' is not understood",
         ),
+        (
+            '[wilds]\nWX = { name = "X", copies = 2, does = "other draw 3 unles show red" }',
+            "line 2: WX: the effect 'other draw 3 unles show red' is not understood; did you mean "
+            "'others draw 3 unless show red'?",
+        ),
+        (
+            '[wilds]\nWX = { name = "X", copies = 2, does = "next misses" }',
+            "line 2: WX: the effect 'next misses' is not understood; did you mean 'next miss'?",
+        ),
         ('[wilds]\nWXY = { name = "X", copies = 2 }', "line 2: a wild's code is W and a letter"),
         ("[cards]\nX = 2", "line 2: there is no 'X' of cards"),
         ("[cards]\nS = -1", "line 2: S is a whole number from 0 on, not -1"),
@@ -152,7 +164,8 @@ def test_a_file_that_was_changed_is_noticed() -> None:
 
 
 def test_an_edition_that_nobody_knows_is_named_without_its_hash() -> None:
-    with pytest.raises(UnknownEdition, match="there is no edition 'storm'"):
+    helps = "there is no edition 'storm'; it was played from a file: put storm.toml into the folder"
+    with pytest.raises(UnknownEdition, match=helps):
         Game.from_position("storm#12345678 hands=r7,b3/g1,y2 discard=r5")
 
 
@@ -204,4 +217,13 @@ def test_the_rules_of_an_own_edition_are_those_for_its_cards() -> None:
     Game.new(storm(), seed=1)
     ids = {rule.id for rule in rules_of("storm")}
     assert {"TURN-MATCH", "OPEN-DRAW2", "H-SEVEN", "R-OUT-SPECIAL"} <= ids
+    assert "OPEN-SKIP" not in ids  # its Skip is another card, which does nothing when turned up
     assert not {"DECK-1", "POWER-RED", "SAVE-SHIELD", "CUSTOM-WILD", "OPEN-TG", "MAGIC-PASS"} & ids
+
+
+def test_the_guide_names_every_key_and_picture_of_a_card() -> None:
+    guide = GUIDE.read_text(encoding="utf-8")
+    keys = {field.name for one in (Wild, Symbol) for field in fields(one)} - {"code"}
+    assert [key for key in keys if f"`{key}`" not in guide] == []
+    listed = " ".join(guide.partition("A `picture` is")[2].partition("Without one")[0].split())
+    assert [picture for picture in PICTURES if picture not in listed] == []

@@ -170,7 +170,7 @@ def test_a_card_of_another_edition() -> None:
 
 
 def test_a_wild_without_its_colour() -> None:
-    with pytest.raises(InvalidMove, match="'W' is not a move with 'W'; write W=r, W=r!, W=y"):
+    with pytest.raises(InvalidMove, match="'W' is not a move with 'W'; write W=r, W=y, W=g"):
         table("W g4 g6", "b1 b2").play("W")
 
 

@@ -213,7 +213,7 @@ def test_a_bot_that_is_made_from_another_one_decides_for_itself(
     [
         ([], "3 players can be 1 to 3 bots, not 0"),
         (["casual"] * 4, "3 players can be 1 to 3 bots, not 4"),
-        (["genius"], "there is no bot 'genius'; there are random, casual, sharp, master"),
+        (["genius"], "there is no bot 'genius'; there are random, casual, sharp, learned, master"),
     ],
 )
 def test_bots_that_cannot_sit_down_are_refused(bots: list[str], complaint: str) -> None:

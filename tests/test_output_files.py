@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -10,9 +11,11 @@ import pytest
 from click.testing import CliRunner
 
 import lastcard
+import lastcard.rl
 from lastcard.cli import main
 from lastcard.lab import simulation
 from lastcard.lab.output import WholeFile
+from lastcard.rl import action_text
 
 
 def test_a_file_takes_its_name_when_all_is_written(tmp_path: Path) -> None:
@@ -91,6 +94,19 @@ def test_a_parquet_file_has_a_row_for_each_round(tmp_path: Path) -> None:
     assert [len(cards) for cards in columns["cards_left"]] == [3] * 450
 
 
+def test_a_parquet_file_says_what_it_is_of(tmp_path: Path) -> None:
+    simulate(tmp_path / "rounds.parquet", "--option", "stacking=any")
+    about = read_about(tmp_path / "rounds.parquet")
+    assert about["edition"] == "color-powers"
+    assert (about["seed"], about["players"], about["version"]) == ("1", "4", lastcard.__version__)
+    assert json.loads(about["options"]) == {"stacking": "any"}
+
+
+def read_about(path: Path) -> dict[str, str]:
+    written = pyarrow.parquet.read_metadata(path).metadata
+    return {name.decode(): text.decode() for name, text in written.items()}
+
+
 def test_a_parquet_file_names_cards_by_their_codes(tmp_path: Path) -> None:
     simulate(tmp_path / "rounds.parquet")
     columns = pyarrow.parquet.read_table(tmp_path / "rounds.parquet").to_pydict()
@@ -118,7 +134,7 @@ def test_an_interrupted_simulation_writes_no_file(
     def interrupt(*_: Any) -> NoReturn:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("lastcard.lab.parquet.ParquetFile.add", interrupt)
+    monkeypatch.setattr("lastcard.lab.parquet.RoundsFile.add", interrupt)
     result = simulate(tmp_path / "rounds.parquet")
     assert result.exit_code == 130
     assert "Interrupted" in result.stdout
@@ -132,3 +148,61 @@ def test_an_unwritable_file_is_found_out_before_the_simulation_begins(
     result = simulate(tmp_path / "missing" / "rounds.parquet")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.startswith(f"Error: {tmp_path / 'missing' / 'rounds.parquet'}: No such")
+
+
+# Decisions.
+
+
+def write_dataset(path: Path, *arguments: str) -> dict[str, list[Any]]:
+    result = CliRunner().invoke(main, ["dataset", *arguments, "-o", str(path)])
+    assert result.exit_code == 0, result.output
+    columns: dict[str, list[Any]] = pyarrow.parquet.read_table(path).to_pydict()
+    return columns
+
+
+def test_a_dataset_has_what_was_seen_possible_and_done(tmp_path: Path) -> None:
+    path = tmp_path / "moves.parquet"
+    chosen = ("disney-parks", "--rounds", "70", "--players", "3", "--bot", "casual", "--seed", "2")
+    columns = write_dataset(path, *chosen)
+    assert sorted({*columns["round"]}) == list(range(70))
+    assert all(
+        mask[action] for mask, action in zip(columns["mask"], columns["action"], strict=True)
+    )
+    assert columns["move"] == [action_text("disney-parks", one) for one in columns["action"]]
+    layout = lastcard.rl.Layout.of("disney-parks", 3)
+    assert {len(seen) for seen in columns["observation"]} == {layout.size}
+    assert all(seen[: layout.kinds] != [0] * layout.kinds for seen in columns["observation"])
+    winners = dict(zip(columns["round"], columns["winner"], strict=True))
+    assert {*winners.values()} == {0, 1, 2}
+    won = [seat == winners[n] for seat, n in zip(columns["seat"], columns["round"], strict=True)]
+    assert columns["won"] == won
+    about = read_about(path)
+    assert (about["seed"], json.loads(about["bots"])) == ("2", ["casual"] * 3)
+    assert json.loads(about["parts"])["hand"] == [0, layout.kinds]
+    assert write_dataset(tmp_path / "again.parquet", *chosen) == columns
+
+
+def test_a_dataset_of_records_has_the_moves_and_what_the_coach_says(tmp_path: Path) -> None:
+    game = lastcard.play_game(["casual", "sharp"], seed=4, scoring="hand")
+    (tmp_path / "game").write_text(game.record())
+    path, record = tmp_path / "moves.parquet", ("--record", str(tmp_path / "game"))
+    columns = write_dataset(path, *record, "--review")
+    made = [move.partition(":") for _, move, _ in game.replay() if move]
+    assert columns["move"] == [code for _, _, code in made]
+    assert columns["seat"] == [int(seat) for seat, _, _ in made]
+    assert {*columns["winner"]} == {game.round_winner}
+    assert all(sum(chances) == pytest.approx(1, abs=1e-5) for chances in columns["chances"])
+    judged = [one for one in columns["verdict"] if one is not None]
+    assert 0 < len(judged) < len(made)
+    lost = zip(columns["chance"], columns["best_chance"], strict=True)
+    assert all(one is None or one <= best for one, best in lost)
+
+
+def test_a_dataset_is_of_one_kind_of_game(tmp_path: Path) -> None:
+    for players in (2, 3):
+        game = lastcard.play_game(["sharp"] * players, seed=1, scoring="hand")
+        (tmp_path / str(players)).write_text(game.record())
+    records = [part for n in (2, 3) for part in ("--record", str(tmp_path / str(n)))]
+    result = CliRunner().invoke(main, ["dataset", *records, "-o", str(tmp_path / "moves")])
+    assert (result.exit_code, "one kind of game" in result.stderr) == (2, True)
+    assert not (tmp_path / "moves").exists()

@@ -14,6 +14,7 @@ from lastcard import EDITIONS, Game, View
 from lastcard.bots import WAIT, Bot, CasualBot
 from lastcard.notation import Move
 from lastcard.table.schedule import PATIENT
+from lastcard.terminal.game_files import GameFile, read_game
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.narration import names_of
 from lastcard.terminal.plain.plain_game import PlainGame
@@ -26,7 +27,6 @@ from lastcard.terminal.plain.understanding import (
     fold,
 )
 from lastcard.terminal.plan import Plan
-from lastcard.terminal.saving import GameFile, read_game
 from lastcard.words import LANGUAGES, words_in
 from tests.support.screens import against_bots
 
@@ -148,6 +148,20 @@ def test_a_card_is_typed_in_the_language_that_is_spoken(language: str, typed: st
 
 
 @pytest.mark.parametrize(
+    ("typed", "card"), [("red two", "r2"), ("red draw two", "rD"), ("red tw", "rD")]
+)
+def test_a_number_may_be_typed_as_a_word(typed: str, card: str) -> None:
+    game = Game.setup("classic", ["r2 rD b4", "g1 y2 y3"], top="r5", draw="g2 g3")
+    play(game, typed)
+    assert my_moves(game) == [f"0:{card}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_names_ten_numbers(language: str) -> None:
+    assert len(set(words_in(language).say("typed-figures").split(", "))) == 10
+
+
+@pytest.mark.parametrize(
     ("language", "typed"),
     [("en", "draw"), ("en", "d"), ("de", "ziehen"), ("fr", "piocher"), ("es", "robar")],
 )
@@ -252,6 +266,8 @@ def test_a_move_that_is_not_allowed_is_explained_and_asked_for_again() -> None:
     ("typed", "answer"),
     [
         ("rde 7", "“rde 7”? Perhaps “red 7”."),
+        ("rde seven", "“rde seven”? Perhaps “red 7”."),
+        ("bule 8", "“bule 8”? Perhaps “blue 8”."),  # and not one of the blue cards in hand
         ("xyzzy", "“xyzzy”? “help” says what can be typed."),
         ("²", "“²”? “help” says what can be typed."),
         ("x" * 4_000, f"“{'x' * 40}”? “help” says what can be typed."),
@@ -435,9 +451,16 @@ def test_scores_are_told_with_the_goal() -> None:
     assert lines.count("The first to reach 200 points wins.") == 2
 
 
-def test_the_rules_are_read_rule_by_rule() -> None:
-    lines = play(Game.setup("disney-parks", ["r7 b3", "g1 y2"], top="r5"), "rules")
-    assert "Wild Magic. Everyone passes their whole hand to the left." in lines
+def test_the_rules_are_offered_by_section_and_read_rule_by_rule() -> None:
+    game = Game.setup("disney-parks", ["r7 b3", "g1 y2"], top="r5")
+    magic = "Wild Magic. Everyone passes their whole hand to the left."
+    offered = play(game, "rules")
+    last = next(line for line in offered if ": Wilds, " in line)
+    assert "5: UNO, 4 rules." in offered
+    assert any("“rules 2” for a section" in line for line in offered)
+    assert magic not in offered
+    assert magic in play(game, f"rules {last.partition(':')[0]}")
+    assert not any("Wild Magic" in line for line in play(game, "rules 5")[6:])
 
 
 # Games in files, and whole games.

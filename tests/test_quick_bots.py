@@ -68,6 +68,6 @@ def test_sharp_challenges_a_bluff_that_it_has_seen() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
-    with pytest.raises(InvalidOption, match="there are random, casual, sharp, master"):
+    with pytest.raises(InvalidOption, match="there are random, casual, sharp, learned, master"):
         make_bot("genius")
-    assert bot_names() == ["random", "casual", "sharp", "master"]
+    assert bot_names() == ["random", "casual", "sharp", "learned", "master"]

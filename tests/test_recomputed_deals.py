@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from lastcard import Event, Game
-from lastcard.table.shuffles import commitment, dice_of, first_seed
+from lastcard.table.proof import read_part
+from lastcard.table.shuffles import Round
 
 ROOT = Path(__file__).parents[1]
 PROGRAM = ROOT / "examples" / "recompute_deal.py"
@@ -22,13 +23,16 @@ DEALS = [vector for vector in known["vectors"] if "edition" in vector]
 (PILE,) = [vector for vector in known["vectors"] if "edition" not in vector]
 
 
+def shuffle_of(vector: dict[str, Any]) -> Round:
+    return Round(vector["secret"], [read_part(text) for text in vector.get("shares", [])])
+
+
 def dealt_by_the_game(vector: dict[str, Any]) -> tuple[Game, list[Event]]:
     """The same round in a game, with what happened in the deal."""
-    words = dice_of(vector["secret"], 0)
+    words = shuffle_of(vector).dice(0)
     options: dict[str, Any] = {"hand_size": vector["hand_size"], "scoring": "winner"}
     if vector["round"] == 1:
-        seed = first_seed(vector["secret"])
-        game = Game.new(vector["edition"], vector["players"], seed, **options)
+        game = Game.new(vector["edition"], vector["players"], words, **options)
         return game, game.history.events
     hands = ["r1", *(f"g{number}" for number in range(1, vector["players"]))]
     seat = vector["dealer_before"]
@@ -50,8 +54,8 @@ def test_a_game_deals_as_the_vectors_say(vector: dict[str, Any]) -> None:
     for seat, hand in enumerate(vector["hands"]):
         more = [card for event in opening if event.seat == seat for card in event.cards]
         assert sorted([*hand, *more]) == sorted(game.hand(seat))
-    assert vector["commitment"] == commitment(vector["secret"])
-    assert vector["words"] == dice_of(vector["secret"], 0)
+    assert vector["commitment"] == shuffle_of(vector).commitment
+    assert vector["words"] == shuffle_of(vector).dice(0)
 
 
 def test_a_game_reshuffles_as_the_vectors_say() -> None:
@@ -75,6 +79,8 @@ def test_the_vectors_have_what_is_special_about_some_deals() -> None:
     assert any(len(vector["turned_up"]) > 1 for vector in DEALS)
     secrets = [vector["secret"] for vector in DEALS if vector["round"] == 2]
     assert len(set(secrets)) == len(secrets)
+    shares = [share for vector in DEALS for share in vector.get("shares", [])]
+    assert {share[0] == "~" for share in shares} == {True, False}
 
 
 def test_anybody_can_recompute_them_without_the_package() -> None:

@@ -13,7 +13,7 @@ from lastcard.cli import main
 from lastcard.record import write_record
 from lastcard.terminal.plain.plain_replay import browse_steps
 from lastcard.terminal.plan import Plan, write_plan
-from lastcard.terminal.replay_steps import list_steps
+from lastcard.terminal.replay_steps import list_moments
 from lastcard.words import Names, words_in
 
 NOBODY = Names()  # known by name
@@ -93,17 +93,16 @@ def test_the_winner_is_told_at_the_end(tmp_path: Path) -> None:
 
 
 def test_a_game_from_a_seed_begins_with_its_deal() -> None:
-    steps = list_steps(Game.new("disney-parks", players=3, seed=4), NOBODY, EN)
-    assert len(steps) == 1
-    assert steps[0].words.startswith("Seat 1 draws a ")
-    assert [len(hand) for hand in steps[0].hands] == [7, 7, 7]
+    (moment,) = list_moments(Game.new("disney-parks", players=3, seed=4))
+    assert EN.tell(moment.events, moment.game.edition, NOBODY).startswith("Seat 1 draws a ")
+    assert [len(moment.game.hand(seat)) for seat in range(3)] == [7, 7, 7]
 
 
 def test_the_next_round_is_a_step_of_its_own() -> None:
     game = Game.setup("classic", ["r7", "y7 y2"], top="r5")
     game.play("r7")
     game.next_round()
-    assert [(step.code, step.round_number) for step in list_steps(game, NOBODY, EN)] == [
+    assert [(one.move, one.game.round_number) for one in list_moments(game)] == [
         ("", 1),
         ("0:r7", 1),
         ("", 2),
@@ -115,7 +114,8 @@ def test_randomness_put_in_later_is_replayed() -> None:
     game.reseed("0123456789abcdef" * 2)
     game.play("r7")
     game.next_round()
-    assert list_steps(game, NOBODY, EN)[-1].hands == [game.hand(0), game.hand(1)]
+    last = list_moments(game)[-1].game
+    assert [last.hand(0), last.hand(1)] == [game.hand(0), game.hand(1)]
 
 
 def test_enter_shows_the_next_move_and_b_the_one_before() -> None:

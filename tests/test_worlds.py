@@ -30,7 +30,7 @@ def imagine(state: State, seat: int, number: int = 0) -> State:
     key = np.array(seed_key("worlds"))
     lucks = np.zeros(1, LUCK)
     moves = [nothing] * 5  # and what is kept for each
-    weigh_moves(record_of(state), worlds, lucks, seat, *moves, key, number, 1, SHARP)
+    weigh_moves(record_of(state), worlds, lucks, seat, *moves, key, number, 1, np.full(10, SHARP))
     return State(bytearray(worlds[:1].tobytes()))
 
 

@@ -6,21 +6,18 @@ which it did. The deal is a fixed one.
 
 from __future__ import annotations
 
-import base64
-import io
 import tempfile
-import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
-from playwright.sync_api import Browser, CDPSession, Locator, ViewportSize
+from playwright.sync_api import Browser, Locator, ViewportSize
 
 from lastcard import Game
 from tests.support.browsers import Guest, open_browser
 from tests.support.prepared import prepare_table
 from tests.support.servers import Server, sqlite_in
+from tools.camera import Camera, Frame
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "images" / "game.webp"
 SCREEN: ViewportSize = {"width": 1000, "height": 720}
@@ -28,35 +25,6 @@ SIZE = (700, 504)  # of the picture
 LENGTH = 15.0  # seconds
 GAP = 0.1  # between two frames, at least
 MOST_BYTES = 2_000_000
-Frame = tuple[float, Image.Image]
-
-
-class Camera:
-    """Keeps what a page paints."""
-
-    def __init__(self, session: CDPSession) -> None:
-        self.frames: list[Frame] = []
-        self._session = session
-        session.on("Page.screencastFrame", self._take)
-
-    def _take(self, shot: dict[str, Any]) -> None:
-        self._session.send("Page.screencastFrameAck", {"sessionId": shot["sessionId"]})
-        when = float(shot["metadata"]["timestamp"])
-        if not self.frames or when - self.frames[-1][0] >= GAP:
-            picture = Image.open(io.BytesIO(base64.b64decode(shot["data"])))
-            self.frames.append(
-                (when, picture.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS))
-            )
-
-    def film(self, guest: Guest) -> None:
-        self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 92})
-        end = time.monotonic() + LENGTH
-        while time.monotonic() < end:
-            guest.page.wait_for_timeout(500)  # as long as people look at it
-            mine = guest.view.get("to_act") == guest.view.get("seat")
-            if mine and guest.page.locator(".turn.mine").count() > 0:
-                guest.do_anything(Locator.click)
-        self._session.send("Page.stopScreencast")
 
 
 def lively(game: Game) -> bool:
@@ -65,14 +33,20 @@ def lively(game: Game) -> bool:
     return game.to_act == 0 and game.phase == "turn" and any(card[-1] in "RD" for card in hand)
 
 
+def play_on(guest: Guest) -> None:
+    mine = guest.view.get("to_act") == guest.view.get("seat")
+    if mine and guest.page.locator(".turn.mine").count() > 0:
+        guest.do_anything(Locator.click)
+
+
 def film(browser: Browser, server: Server, database: str) -> list[Frame]:
     bots = ["sharp", "casual", "sharp"]
     table = prepare_table(database, ("Ann",), bots=bots, edition="disney-parks", wanted=lively)
     context = browser.new_context(locale="en-GB", viewport=SCREEN, color_scheme="light")
     guest = Guest(context.new_page(), server).go(table.link(0))
     guest.raised.first.wait_for()
-    camera = Camera(context.new_cdp_session(guest.page))
-    camera.film(guest)
+    camera = Camera(guest, SIZE, GAP)
+    camera.film(LENGTH, lambda: play_on(guest))
     context.close()
     return camera.frames
 

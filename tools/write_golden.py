@@ -17,8 +17,13 @@ from random import Random
 from typing import Any
 
 from lastcard import RULES_VERSION, Event, Game
+from lastcard.editions import find_edition, load_edition
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "tests" / "golden"
+EXAMPLES = {
+    file.stem: load_edition(file) for file in sorted((ROOT / "examples/editions").glob("*.toml"))
+}
 SEPARATOR = "\n---\n"
 VERSION = FOLDER / "version.json"  # of the rules that the games were played by, and what they did
 CUSTOM_RULES = [
@@ -73,6 +78,13 @@ GOLDEN = (
     _edition("artiste-fairey", 2, 2, 24, ("missed", "challenged", "round 2")),
     _edition("disney-parks", 1, 3, 24, ("hands_left", "caught")),
     _edition("disney-parks", 2, 6, 74, ("hands_left", "reshuffled")),
+    _edition("cloudburst", 1, 4, 1, ("WC=",)),
+    _edition("customs-house", 1, 3, 7, ("WI=", "showed", "rS|yS|gS|bS", "discarded")),
+    _edition("express", 1, 4, 1, ("missed 1; missed|missed.*missed.*missed",)),
+    _edition("prospectors", 1, 3, 1, ("WD=", "WN=", "gave")),
+    _edition("spring-cleaning", 1, 3, 1, ("[rygb]0", "discarded")),
+    _edition("tall-poppies", 1, 4, 4, ("WF=", "WR=", "discarded")),
+    _edition("uphill", 1, 3, 1, ("owes 4", "WL=|WT=", "r7|y7|g7|b7")),
     _option("stacking-same", 4, 1, (r"owes 2.*\n.*owes 4", "accept"), stacking="same"),
     _option("stacking-any", 4, 12, (r"owes 2.*\n.*:W4.*owes 6", "accept"), stacking="any"),
     _option("jump_in", 5, 1, ("jumped_in",), jump_in=True),
@@ -141,8 +153,15 @@ def golden_text(golden: Golden) -> str:
 # Playing.
 
 
+def know_examples() -> None:
+    """The editions in examples/editions/ are known by their names."""
+    for edition in EXAMPLES.values():
+        find_edition(edition)
+
+
 def play_game(golden: Golden) -> Game:
     """Let players of some sense, who err at times, play a game to its end."""
+    know_examples()
     luck = Random(golden.seed)
     game = Game.new(golden.edition, golden.players, golden.seed, **golden.options)
     while not game.game_over:
@@ -177,6 +196,7 @@ def _choose(legal: list[str], luck: Random) -> str:
 
 def tell_game(record: str) -> str:
     """The record of a game, and below it what every move in it did."""
+    know_examples()
     game = Game.from_record(record)
     return record + SEPARATOR + "\n".join(_tell(game)) + "\n"
 

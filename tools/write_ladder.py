@@ -1,7 +1,8 @@
 """Measure how strong the bots are in all editions, and write it into docs/bots.md.
 
-That takes an hour or two. What has been played is kept in bench/results/ladder.json, so that the
-work can be interrupted and goes on where it was; `--anew` begins from scratch.
+That takes about an hour of one core; `--share 0.2` plays a fifth of the rounds. What has been
+played is kept in bench/results/ladder.json, so that the work can be interrupted and goes on where
+it was; `--anew` begins from scratch.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from datetime import date
 from pathlib import Path
 
 from rich.progress import Progress
@@ -29,8 +31,9 @@ PAGE = ROOT / "docs" / "bots.md"
 RESULTS = ROOT / "bench" / "results" / "ladder.json"
 VERSION = cache_folder().name  # of the rules and the bots: others' results count no more
 BEGIN, END = "<!-- written by `make ladder` -->\n", "<!-- until here -->\n"
-LADDER = ("random", "casual", "sharp", "master")
+LADDER = ("random", "casual", "sharp", "learned", "master")
 AT_LENGTH = (2, 4, 10)  # players
+ROUNDS, GAMES = 1_000, 200  # with a search
 SEED = "ladder"  # of deals that nothing was tuned on
 
 
@@ -42,7 +45,7 @@ class Match:
     bots: tuple[str, ...]
     games: int
     think: float | None = None
-    tries: int = 2_000
+    tries: int = 500
     whole_games: bool = False
 
     def play(self, threads: int, progress: Progress) -> dict[str, object]:
@@ -72,7 +75,7 @@ class Judgement:
 
     bot: str
     opponent: str
-    games: int = 5_000
+    games: int
     tries: int = 500
 
     def play(self, threads: int, progress: Progress) -> dict[str, object]:
@@ -100,33 +103,45 @@ def different_games() -> list[str]:
     return list(first.values())
 
 
-def duels(edition: str) -> tuple[Match, Match, Match]:
-    policies = Match(edition, ("sharp", "casual"), 20_000)
-    games = Match(edition, ("master", "sharp"), 400, whole_games=True)
-    return policies, Match(edition, ("master", "sharp"), 2_000), games
+SHARE = 1.0  # of all the rounds
+
+
+def some(rounds: int) -> int:
+    """The share of so many rounds that is played."""
+    return max(20, int(SHARE * rounds))
+
+
+def duels(edition: str) -> tuple[Match, ...]:
+    quick = (("sharp", "casual"), ("learned", "sharp"))
+    policies = (Match(edition, pair, some(20_000)) for pair in quick)
+    search = Match(edition, ("master", "sharp"), some(ROUNDS))
+    return *policies, search, replace(search, games=some(GAMES), whole_games=True)
 
 
 def full_table(edition: str) -> Match:
-    return Match(edition, LADDER, 2_000)
-
-
-SEARCHERS = ("master", ALL_SEEING)
+    return Match(edition, LADDER, some(ROUNDS))
 
 
 def against_sharp(bot: str, players: int) -> Match:
     """At length, one against as many `sharp` as there are seats."""
-    return Match("classic", (bot, *["sharp"] * (players - 1)), 2_000, 0.05)
+    rounds = some(10 * ROUNDS if bot == "learned" else ROUNDS)
+    return Match("classic", (bot, *["sharp"] * (players - 1)), rounds, 0.05)
 
 
-JUDGED, JUDGES = ("sharp", "master"), ("uno-rule-v1", "random")
+AT_LENGTH_BOTS = ("learned", "master", ALL_SEEING)
+JUDGED, JUDGES = ("sharp", "learned", "master"), ("uno-rule-v1", "random")
+
+
+def judgement(bot: str, opponent: str) -> Judgement:
+    return Judgement(bot, opponent, some(2_000))
 
 
 def all_matches() -> Iterator[Match | Judgement]:
     for edition in different_games():
         yield from duels(edition)
         yield full_table(edition)
-    yield from (Judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
-    yield from (against_sharp(bot, players) for bot in SEARCHERS for players in AT_LENGTH)
+    yield from (judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
+    yield from (against_sharp(bot, players) for bot in AT_LENGTH_BOTS for players in AT_LENGTH)
 
 
 class Results:
@@ -162,12 +177,12 @@ def rating(span: Interval) -> str:
 
 def write_duels(results: Results) -> str:
     lines = [
-        "Won by the first of two players, with 95 % intervals: 20,000 rounds between `sharp` and",
-        f"`casual`; 2,000 rounds and 400 whole games between `master` ({Match.tries:,} tries a",
-        "decision) and `sharp`.",
+        f"Won by the first of two players, with 95 % intervals: {some(20_000):,} rounds between",
+        f"quick bots; {some(ROUNDS):,} rounds and {some(GAMES):,} whole games between `master`",
+        f"({Match.tries:,} tries a decision) and `sharp`. Measured on {date.today()}.",
         "",
-        "| edition | `sharp` against `casual` | `master` against `sharp` | whole games |",
-        "|---|---|---|---|",
+        "| edition | `sharp` - `casual` | `learned` - `sharp` | `master` - `sharp` | whole games |",
+        "|---|---|---|---|---|",
     ]
     for edition in different_games():
         cells = (percent(results.spans(match, "rates")[0]) for match in duels(edition))
@@ -184,15 +199,16 @@ def write_at_length(results: Results) -> str:
     time = results.milliseconds(against_sharp("master", AT_LENGTH[0]))
     lines = [
         f"With up to 50 ms for a decision ({time:.0f} ms on average, since many leave nothing to",
-        "think about), 2,000 rounds of `classic` each against `sharp` in all other seats. The",
+        f"think about), {some(ROUNDS):,} rounds of `classic` each ({some(10 * ROUNDS):,} of",
+        "`learned`) against `sharp` in all other seats. The",
         f"`{ALL_SEEING}` player is `master` with everybody's cards in sight: a bound that nobody",
         "who has to guess can reach.",
         "",
-        f"| players | even | {' | '.join(f'`{bot}`' for bot in SEARCHERS)} |",
-        "|---" * (2 + len(SEARCHERS)) + "|",
+        f"| players | even | {' | '.join(f'`{bot}`' for bot in AT_LENGTH_BOTS)} |",
+        "|---" * (2 + len(AT_LENGTH_BOTS)) + "|",
     ]
     for players in AT_LENGTH:
-        matches = (against_sharp(bot, players) for bot in SEARCHERS)
+        matches = (against_sharp(bot, players) for bot in AT_LENGTH_BOTS)
         cells = (percent(results.spans(match, "rates")[0]) for match in matches)
         lines.append(f"| {players} | {100 / players:.0f} % | {' | '.join(cells)} |")
     return "\n".join(lines)
@@ -200,7 +216,7 @@ def write_at_length(results: Results) -> str:
 
 def write_ladder(results: Results) -> str:
     lines = [
-        "All four at one table, 2,000 rounds: Elo ratings, by how much they differ from `sharp`,",
+        f"All at one table, {some(ROUNDS):,} rounds: Elo, by how much they differ from `sharp`,",
         "which has 1000, with 95 % intervals of the difference.",
         "",
         f"| edition | {' | '.join(f'`{bot}`' for bot in LADDER)} |",
@@ -214,15 +230,15 @@ def write_ladder(results: Results) -> str:
 
 def write_judgements(results: Results) -> str:
     lines = [
-        "In RLCard's own UNO, which plays simplified rules with two players: games won of 5,000,",
-        f"the seats alternating (`master` with {Judgement.tries:,} tries). RLCard's `uno-rule-v1`",
+        f"In RLCard's own UNO, with simplified rules for two: games won of {some(2_000):,}, the",
+        f"seats alternating (`master` with {Judgement.tries:,} tries). RLCard's `uno-rule-v1`",
         "wins 55.4 % there against its random player.",
         "",
         f"| bot | {' | '.join(f'against `{opponent}`' for opponent in JUDGES)} |",
         "|---" * (1 + len(JUDGES)) + "|",
     ]
     for bot in JUDGED:
-        spans = (results.spans(Judgement(bot, opponent), "rates")[0] for opponent in JUDGES)
+        spans = (results.spans(judgement(bot, opponent), "rates")[0] for opponent in JUDGES)
         lines.append(f"| `{bot}` | {' | '.join(map(percent, spans))} |")
     return "\n".join(lines)
 
@@ -240,7 +256,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--anew", action="store_true")
+    parser.add_argument("--share", type=float, default=1.0, help="of all the rounds")
     arguments = parser.parse_args()
+    global SHARE
+    SHARE = arguments.share
     results = Results(arguments.anew)
     with Progress() as progress:
         for match in all_matches():

@@ -1,4 +1,4 @@
-"""Write web/src/lib/messages.ts: the ids and the blanks of all messages that the page can say."""
+"""Write web/src/lib/words/messages.ts: ids and blanks of all messages that the page can say."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "lastcard" / "words" / "en"  # all languages have the same
-FILE = ROOT / "web" / "src" / "lib" / "messages.ts"
-# Said elsewhere, as in web/words-plugin.ts.
+FILE = ROOT / "web" / "src" / "lib" / "words" / "messages.ts"
+# Said elsewhere, or read apart: see web/words-plugin.ts.
 APART = ("rules.ftl", "terminal.ftl", "plain.ftl", "cli.ftl")
 HEADER = """\
 // Written by tools/write_messages.py from src/lastcard/words/en. Change it there.

@@ -29,6 +29,7 @@ from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 from lastcard.table.views import GameShower, show_table
 from lastcard.terminal.app import TerminalApp
+from lastcard.terminal.game_files import Recorded
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Kept, Plan
 from lastcard.terminal.screens.form import Form
@@ -51,7 +52,7 @@ _WEB_FONT = re.compile(r"@font-face \{.*?\}\n", re.DOTALL)
 class Scene:
     """A screen, and the keys that are pressed before the picture is taken."""
 
-    screen: Callable[[], Screen[None]]
+    screen: Callable[[], Screen[Any]]
     keys: Sequence[str] = ()
     size: tuple[int, int] = (80, 24)
     theme: str = "dark"
@@ -137,7 +138,7 @@ def recorded() -> ReplayScreen:
     golden = ROOT / "tests" / "golden" / "color-powers-1.txt"
     record = golden.read_text(encoding="utf-8").partition("\n---\n")[0]
     game = Game.from_record(record)
-    return ReplayScreen(game, Names())
+    return ReplayScreen(Recorded(game, Names()))
 
 
 class _Still(TableClient):
@@ -230,7 +231,7 @@ SCENES = {
 
 def picture(scene: Scene) -> str:
     """The scene as SVG."""
-    with patch.dict(os.environ, scene.environment):
+    with patch.dict(os.environ, {"COLORTERM": "truecolor", **scene.environment}):
         return asyncio.run(_take(scene))
 
 

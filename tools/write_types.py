@@ -1,4 +1,4 @@
-"""Write web/src/lib/protocol.ts: the messages of lastcard.table.messages, views, and limits."""
+"""Write web/src/lib/server/protocol.ts: the messages of lastcard.table.messages, and limits."""
 
 import json
 from collections.abc import Iterator
@@ -9,23 +9,35 @@ import msgspec
 import msgspec.inspect as inspect
 
 from lastcard import View, notation
-from lastcard.editions import effects, written_rules
-from lastcard.editions.edition import SHAPES
+from lastcard.editions import checking, edition, effects, registry, written_rules
 from lastcard.rules import state
 from lastcard.table import messages
 from lastcard.words import BOT_NAMES
 
-FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
+FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "server" / "protocol.ts"
 
 HEADER = """\
 // Written by tools/write_types.py from src/lastcard: view.py, table/from_client.py and
-// to_client.py, rules/state.py, editions/written_rules.py. Change it there.
+// to_client.py, rules/state.py, editions/. Change it there.
 """
 LIMITS = {
     messages: ("MAX_NAME", "MAX_TEXT"),
-    state: ("MAX_PLAYERS", "MAX_CLAUSES"),
+    state: ("MAX_PLAYERS", "MAX_CLAUSES", "MAX_CARDS"),
     written_rules: ("MAX_WORDS",),
     effects: ("MAX_DRAW",),
+    checking: ("MAX_WILDS", "OWN_CLAUSES", "MAX_POINTS"),
+    registry: ("LARGEST_CARRIED", "LONGEST_TITLE"),
+}
+CONSTANTS = {
+    "COUNTED": effects.COUNTED,
+    "COLORED": effects.COLORED,
+    "CONDITIONS": list(effects.CONDITIONS),
+    "UNCONDITIONAL": effects.UNCONDITIONAL,
+    "USUAL_COLORS": effects.USUAL_COLORS,
+    "KNOWN_COLORS": edition.KNOWN_COLORS,
+    "SYMBOLS": list(edition.SYMBOL_LETTERS),
+    "USUAL_COUNTS": edition.USUAL_COLOR,
+    "SHAPES": edition.SHAPES,
 }
 UNIONS = ("ClientMessage", "ServerMessage")
 # The closed lists that have a name.
@@ -50,7 +62,7 @@ def write_types() -> str:
         for name in names
     ]
     parts += [_write_whom(), f"\nexport const BOT_NAMES = {json.dumps(BOT_NAMES)};"]
-    parts += [f"\nexport const SHAPES = {json.dumps(SHAPES)} as const;"]
+    parts += [_write_constant(name, value) for name, value in CONSTANTS.items()]
     parts += [_write_list(name) for name in ALIASES]
     parts += [_write_view(), _write_table_view(), _write_empty_view()]
     parts += [_write_struct(struct) for struct in _structs()]
@@ -62,6 +74,10 @@ def _write_whom() -> str:
     """Whom each effect of a written rule can be about."""
     lines = [f"  {json.dumps(deed)}: {json.dumps(who)}," for deed, who in effects.WHOM.items()]
     return "\n".join(["\nexport const WHOM = {", *lines, "} as const;"])
+
+
+def _write_constant(name: str, value: object) -> str:
+    return f"\nexport const {name} = {json.dumps(value)} as const;"
 
 
 def _write_list(name: str) -> str:

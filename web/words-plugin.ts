@@ -1,5 +1,5 @@
 // The catalogues of src/lastcard/words as modules: "words:de" is what the page says in German, as
-// one text in the format of Project Fluent, and "words:de/rules" the words of the rules. Each is a
+// one text in the format of Project Fluent, "words:de/rules" the words of the rules, and "words:de/review" the coach's. Each is a
 // file of its own in the build, so that nobody loads more than one language.
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../src/lastcard/words");
 const PREFIX = "\0words:";
-const APART = ["rules.ftl", "terminal.ftl", "plain.ftl", "cli.ftl"];
+const APART = ["rules.ftl", "review.ftl", "terminal.ftl", "plain.ftl", "cli.ftl"];
 
 function filesOf(language: string, part: string | undefined): string[] {
   const all = readdirSync(join(FOLDER, language)).filter((name) => name.endsWith(".ftl"));

@@ -9,6 +9,7 @@ from .notation import PHASES, Direction, Move, Phase, move_table, write_cards
 from .rules import moves
 from .rules.bits import lowest_bit
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
+from .rules.driver import anything_out_of_turn
 from .rules.knowledge import hands_known_to, nothing_known
 from .rules.matching import playable
 from .rules.piles import top_card
@@ -16,6 +17,7 @@ from .rules.scoring import is_winner
 from .rules.state import (
     GAME_OVER,
     LEFT,
+    MAX_PLAYERS,
     NOBODY,
     OPENING,
     ROUND_OVER,
@@ -27,6 +29,9 @@ _COLOR_SETS = tuple(
     "".join(letter for color, letter in enumerate(COLOR_LETTERS) if colors >> color & 1)
     for colors in range(1 << COLORS)
 )  # the letters of each set of colours
+
+
+_NOTHING = bytes(MAX_PLAYERS * KINDS)  # is known of anybody's cards
 
 
 class Known(dict[int, list[str]]):
@@ -47,6 +52,8 @@ class Board:
         self._moves = move_table(edition)
         self._state = state
         self._known = nothing_known() if known is None else known
+        self._legal: dict[int, list[int]] = {}  # the moves of seats that have been asked for
+        self._legal_in = b""  # when the record was this
         state.notes_events = 1
 
     @property
@@ -223,6 +230,8 @@ class Board:
     def known(self, seat: int) -> Known:
         """The cards that a seat has been shown of others' hands, by seat."""
         rows = bytes(hands_known_to(self._known, self._seat(seat)))
+        if rows == _NOTHING:
+            return Known()
         hands = {
             holder: rows[KINDS * holder : KINDS * (holder + 1)] for holder in range(self.players)
         }
@@ -245,7 +254,19 @@ class Board:
         return self._state
 
     def _legal_actions(self, seat: int) -> list[int]:
+        """They are asked for several times with every move, and found once."""
+        if self._state.memory != self._legal_in:
+            self._legal_in = bytes(self._state.memory)
+            self._legal.clear()
+        found = self._legal.get(seat)
+        if found is None:
+            found = self._legal[seat] = self._find_actions(seat)
+        return found
+
+    def _find_actions(self, seat: int) -> list[int]:
         state = self._state
+        if seat != state.to_act and not anything_out_of_turn(state):
+            return []
         cards = playable(state, seat)
         others = moves.other_moves(state, seat, cards)
         count = moves.count_choices(state, seat, cards, others)

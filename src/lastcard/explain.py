@@ -60,7 +60,7 @@ CODES = (
     *(why.code for why in _NOT_NOW.values()),
     *dict.fromkeys(why.code for why in _WAITING_FOR.values()),
     *("game_over", "round_over", "round_goes_on", "not_your_turn", "not_held", "wrong_color"),
-    *("no_match_number", "no_match_symbol", "only_drawn", "answer_debt", "has_color"),
+    *("no_match_number", "no_match_symbol", "only_drawn", "answer_debt", "has_color", "has_wild"),
     *("uno_too_early", "names_nobody", "needs_player", "not_yourself", "no_such_seat"),
     *("nothing_to_give", "no_such_receiver", "color_only", "needs_choices", "no_bluffing"),
 )
@@ -120,14 +120,14 @@ def _why_no_card(state: State, edition: Edition, seat: int, kind: int, move: int
         return _after_colon(_wrong_naming(state, seat, kind, move))
     if seat != state.to_act:
         return _after_colon(_waits(state))
-    return _why_not_playable(state, edition, kind)
+    return _why_not_playable(state, edition, seat, kind)
 
 
 def _after_colon(why: Why) -> Why:
     return why._replace(text=f": {why.text}")
 
 
-def _why_not_playable(state: State, edition: Edition, kind: int) -> Why:
+def _why_not_playable(state: State, edition: Edition, seat: int, kind: int) -> Why:
     if state.phase in (OPENING, FLIPPED):
         text = ": the wild on the discard pile needs a choice first, such as =b"
         return Why("choose_first", text)
@@ -139,9 +139,16 @@ def _why_not_playable(state: State, edition: Edition, kind: int) -> Why:
         text = f": after a draw only the card drawn, {drawn}, may be played"
         return Why("only_drawn", text, {"needed": drawn})
     if state.phase in (TURN, SECOND, DRAWN) and matching_cards(state) >> kind & 1:
+        return _why_no_draw_four(state, seat)
+    return _mismatch(state, edition)
+
+
+def _why_no_draw_four(state: State, seat: int) -> Why:
+    """The colour in play bars it, or, where only that can be the reason, another wild."""
+    if state.holds[seat] & cards.cards_of_color(state.color):
         text = ": a Wild Draw Four needs a hand without the colour in play (no_bluff)"
         return Why("has_color", text)
-    return _mismatch(state, edition)
+    return Why("has_wild", ": a Wild Draw Four needs a hand without another wild (no_bluff)")
 
 
 def _mismatch(state: State, edition: Edition) -> Why:

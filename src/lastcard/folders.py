@@ -8,11 +8,20 @@ from pathlib import Path
 import platformdirs
 
 
+def _data_path() -> Path:
+    return Path(os.environ.get("LASTCARD_DATA") or platformdirs.user_data_dir("lastcard"))
+
+
 def data_folder() -> Path:
     """The user's data folder, or the one that `LASTCARD_DATA` names; it is made if need be."""
-    folder = Path(os.environ.get("LASTCARD_DATA") or platformdirs.user_data_dir("lastcard"))
+    folder = _data_path()
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def editions_folder() -> Path:
+    """Where files of editions are found by their names; it need not be there."""
+    return _data_path() / "editions"
 
 
 def games_folder() -> Path:

@@ -155,8 +155,8 @@ class Game(Board):
         Raises InvalidMove if the move cannot be understood and IllegalMove if it is not allowed;
         the game is then unchanged.
         """
-        action = self._moves.read(move)
         who = self._state.to_act if seat is None else self._seat(seat)
+        action = self._moves.read(move, lambda: self.legal(who))
         if self.round_over or action not in self._legal_actions(who):
             raise why_not(self._state, self.edition, who, str(move), action)
         events = self._run(lambda state: play.make_move(state, who, action))

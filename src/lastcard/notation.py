@@ -9,14 +9,14 @@ a wild that lies open.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import TYPE_CHECKING, Literal, get_args
 
 from .editions import Edition, find_edition
 from .editions.edition import COLOR_LETTERS, WRITTEN
 from .editions.effects import names_a_player
+from .editions.per_edition import per_edition
 from .errors import InvalidMove, InvalidPosition
 from .rules import actions, cards
 from .rules.state import MAX_PLAYERS
@@ -135,36 +135,42 @@ def _namable(what: str) -> set[str] | None:
 class MoveTable:
     """All moves that an edition can ever have, by code and by the rules' integer action."""
 
-    edition: Edition
+    edition: str  # its name
+    cards: tuple[str, ...]
     actions: dict[str, int]
     codes: dict[int, str]
 
-    def read(self, text: str | Move) -> int:
-        """The action of a move's code; raises InvalidMove saying what would be right."""
+    def read(self, text: str | Move, legal: Callable[[], list[str]] = list) -> int:
+        """The action of a move's code; raises InvalidMove saying what would be right.
+
+        That is something of what is `legal` now, if that can be asked.
+        """
         code = str(text)
         found = self.actions.get(code)
         if found is None:
-            raise InvalidMove(self._complaint(code))
+            raise InvalidMove(self._complaint(code, legal))
         return found
 
-    def _complaint(self, code: str) -> str:
+    def _complaint(self, code: str, legal: Callable[[], list[str]]) -> str:
         found = _SYNTAX.fullmatch(code)
         if found is None or not code:
             return _no_move(code)
         what = found["what"] or ""
-        near = [other for other in self.actions if Move.parse(other).what == what]
+        known = [other for other in self.actions if Move.parse(other).what == what]
+        near = [other for other in legal() if other in known] or known
         if not near:
-            known = " ".join(self.edition.kinds)
-            return f"{self.edition.name} has no card or move {what[:40]!r}; its cards are {known}"
+            cards = " ".join(self.cards)
+            return f"{self.edition} has no card or move {what[:40]!r}; its cards are {cards}"
         examples = ", ".join(near[:4])
         return f"{code[:40]!r} is not a move with {what or 'a bare choice'!r}; write {examples}…"
 
 
-@cache
+@per_edition
 def move_table(edition: Edition) -> MoveTable:
     """The one table of an edition's moves."""
     table = {str(move): _action(edition, move) for move in _all_moves(edition)}
-    return MoveTable(edition, table, {action: code for code, action in table.items()})
+    codes = {action: code for code, action in table.items()}
+    return MoveTable(edition.name, tuple(edition.kinds), table, codes)
 
 
 def _action(edition: Edition, move: Move) -> int:
@@ -220,6 +226,10 @@ def _seats_named(edition: Edition, kind: int) -> tuple[int | None, ...]:
     if wild.does == "shield" or names_a_player(edition.rules.get(wild.code, ())):
         return seats
     return (None,)
+
+
+def is_wild(code: str) -> bool:
+    return code.startswith("W")
 
 
 def read_cards(edition: Edition, text: str | Iterable[str]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from .editions import carry_edition
 from .errors import InvalidRecord, LastcardError
 from .record import other_rules, replay_entry
 from .rules.version import RULES_VERSION
@@ -20,6 +21,7 @@ def write_game(game: Game) -> dict[str, Any]:
     return {
         "rules": RULES_VERSION,
         "edition": game.edition.name,
+        **({"edition_text": game.edition.text} if game.edition.text else {}),
         "players": game.players,
         "options": game.options.changes(game.edition),
         **start,
@@ -55,8 +57,10 @@ def _play_again(game_type: type[Game], given: Mapping[str, Any]) -> Game:
 
 def _start(game_type: type[Game], given: Mapping[str, Any]) -> Game:
     try:
+        text = given.get("edition_text")
+        edition = carry_edition(text) if text else given["edition"]
         if "position" in given:
             return game_type.from_position(given["position"])
-        return game_type.new(given["edition"], given["players"], given["seed"], **given["options"])
+        return game_type.new(edition, given["players"], given["seed"], **given["options"])
     except ValueError as error:
         raise InvalidRecord(f"no game can start so: {error}") from error

@@ -12,9 +12,8 @@ from click.testing import CliRunner, Result
 from lastcard import Game
 from lastcard.cli import main
 from lastcard.folders import games_folder
+from lastcard.terminal.game_files import LONGEST, keep_in, load_recorded
 from lastcard.terminal.plan import Plan, player_names
-from lastcard.terminal.saving import LONGEST, load_recorded
-from lastcard.terminal.store import keep_in
 from tests.support.terminals import Terminal
 
 
@@ -151,4 +150,4 @@ def test_after_the_last_card_there_is_the_result_the_replay_and_another_game(
     terminal.type("\n")
     terminal.wait_for("Classic. You play against")
     assert terminal.leave_by("q\n") == 0
-    assert load_recorded(path)[0].game_over
+    assert load_recorded(path).game.game_over

@@ -12,6 +12,12 @@ from click.testing import CliRunner
 from lastcard import EDITIONS, Game, play_game
 from lastcard.cli import main
 from lastcard.coach import Decision, RoundReview, Verdict, review_game
+from lastcard.coach.reasons import Reason
+from lastcard.coach.summing import kind_of_mistake
+from lastcard.folders import games_folder
+from lastcard.terminal.game_files import finished_record
+from lastcard.terminal.plan import Plan
+from lastcard.words import LANGUAGES, Words
 
 TRIES = 600
 
@@ -59,6 +65,18 @@ def test_drawing_instead_of_going_out_is_a_blunder() -> None:
     assert decision.best == "r7"
     assert decision.best_chance == 1
     assert decision.lost > 0.2
+
+
+def test_it_is_said_why_the_better_move_is_one() -> None:
+    game = Game.setup("classic", hands=["r7", "g1 y2 b3 b4"], top="r5")
+    assert only_decision(game, "draw").reasons == (Reason("last"),)
+
+
+def test_whoever_goes_on_badly_has_smaller_chances() -> None:
+    game = Game.setup("classic", hands=["r7 b3 b4", "g1 g2 y5"], top="r5")
+    game.play("r7")
+    (alike,), (unlike,) = review(game), review_game(game, tries=TRIES, bots=["", "random"])
+    assert unlike.steps[-1].chances[0] > alike.steps[-1].chances[0]
 
 
 def test_the_usual_move_is_neither_good_nor_bad() -> None:
@@ -110,6 +128,60 @@ def test_the_command_says_it_in_sentences(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, arguments).output
     assert "Round 1: Nobody has won the round." in said
     assert "A blunder" in said
-    assert "Better: Play a red 7, which wins 100 times." in said
+    better = "Better: Play a red 7, which wins 100 times. It’s the last card, and wins the round."
+    assert better in said
     lines = CliRunner().invoke(main, [*arguments, "--json", "--tries", "200"]).output.splitlines()
     assert [json.loads(line)["number"] for line in lines] == [1]
+
+
+def keep_own_game() -> Path:
+    """A game of one's own, in which the round was given away."""
+    game = Game.setup("classic", hands=["r7", "r1"], top="r5", scoring="hand")
+    game.play("draw")
+    game.play("r1")
+    path = games_folder() / "a.txt"
+    path.write_text(finished_record(game, Plan("classic", bots=("casual",))))
+    return path
+
+
+def test_all_own_games_are_summed_up_and_their_reviews_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LASTCARD_DATA", str(tmp_path))
+    arguments = ["review", "--all", "--tries", "400", "--language", "en"]
+    assert "no finished game" in CliRunner().invoke(main, arguments).output
+    path = keep_own_game()
+    said = CliRunner().invoke(main, arguments).output
+    assert "1 round reviewed, 0 won." in said
+    assert "1 decision: slips 0, mistakes 0, blunders 1." in said
+    assert "- drew or passed instead of playing (1×)" in said
+    kept = path.with_suffix(".review")
+    changed = kept.read_text().replace('"blunder"', '"slip"')
+    kept.write_text(changed)  # so that it shows that it is read
+    assert "slips 1" in CliRunner().invoke(main, arguments).output
+    kept.write_text("no review")
+    assert CliRunner().invoke(main, arguments).output == said
+    numbers = json.loads(CliRunner().invoke(main, [*arguments, "--json"]).output)
+    assert numbers["kinds"] == {"held": 1}
+
+
+@pytest.mark.parametrize(
+    ("made", "best", "kind"),
+    [
+        ("r7", "r7!", "uno"),
+        ("W=r", "W=b", "color"),
+        ("WS=r@1", "WS=r@2", "target"),
+        ("accept", "challenge", "trusted"),
+        ("challenge", "accept", "doubted"),
+        ("W=r", "r7", "early"),
+        ("r7", "W4=r", "late"),
+        ("r7", "rS", "card"),
+        ("pass", "r7", "held"),
+        ("W=r", "draw", "spent"),
+        ("draw", "catch", "other"),
+    ],
+)
+def test_mistakes_are_told_apart_by_what_was_done_instead(made: str, best: str, kind: str) -> None:
+    assert kind_of_mistake(Decision(0, made, best, 0.1, 0.3, Verdict.BLUNDER)) == kind
+    for language in LANGUAGES:
+        assert Words(language).say(f"mistake-{kind}")

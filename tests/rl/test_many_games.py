@@ -215,7 +215,7 @@ def test_sampling_is_uniform() -> None:
 # Opponents.
 
 
-@pytest.mark.parametrize("policy", ["random", "casual", "sharp"])
+@pytest.mark.parametrize("policy", ["random", "casual", "sharp", "learned"])
 def test_only_seats_without_a_policy_are_asked(policy: str) -> None:
     env = ManyGames("classic", 32, players=4, seed=1, opponents={1: policy, 3: policy})
     for _ in range(200):

@@ -12,7 +12,11 @@ import numpy as np
 import pytest
 
 from lastcard import IllegalMove, InvalidOption
+from lastcard.editions import find_edition
+from lastcard.editions.edition import PICTURES
+from lastcard.editions.edition_files import read_edition
 from lastcard.rl import ManyGames, action_text, uno_v0
+from lastcard.rl.render.card_pictures import INKS, card_picture
 from tests.support.tables import EDITION_NAMES
 
 with warnings.catch_warnings():
@@ -232,6 +236,31 @@ def test_every_table_can_be_drawn(edition: str, players: int) -> None:
     picture = env.render()
     assert isinstance(picture, np.ndarray)
     assert picture.shape == (760, 1200, 3)
+
+
+def test_every_picture_of_an_edition_is_drawn_on_its_card() -> None:
+    names = ("red", "yellow", "green", "blue")
+    for card in ("WX", "rS"):
+        drawn = {card_picture(card, shown, names, 1).tobytes() for shown in ("", "K", *PICTURES)}
+        assert len(drawn) == len(PICTURES) + 2
+
+
+def test_a_wild_shows_all_colours_however_few_there_are() -> None:
+    picture = card_picture("W", "", ("gold", "gray"), 4).convert("RGB")
+    pixels = list(picture.get_flattened_data())
+    assert pixels.count(INKS["gold"]) == pytest.approx(pixels.count(INKS["gray"]), rel=0.05)
+    assert picture.getpixel((24 * 4, 22 * 4)) == INKS["gray"]  # the upper half, not only a quarter
+
+
+def test_the_table_shows_what_an_edition_of_one_s_own_draws_on_its_cards() -> None:
+    text = '[wilds]\nWX = {{ name = "Storm", copies = 99, does = "redeal"{} }}\n'
+    seen = []
+    for picture in ("", ', picture = "bolt"'):
+        edition = find_edition(read_edition(text.format(picture), f"storm{len(picture)}"))
+        env = uno_v0.raw_env(edition=edition.name, players=2, render_mode="rgb_array")
+        env.reset(seed=1)
+        seen.append(np.asarray(env.render()))
+    assert (seen[0] != seen[1]).any()
 
 
 def test_hands_can_be_kept_face_down() -> None:

@@ -31,7 +31,7 @@ def test_the_second_card_is_optional() -> None:
     assert (game.to_act, game.hand_sizes[0]) == (1, 3)
 
 
-@pytest.mark.rule("POWER-BLUE", "H-FORCE")
+@pytest.mark.rule("POWER-BLUE", "H-FORCE-BLUE")
 def test_the_second_card_is_optional_though_who_can_play_must() -> None:
     game = blues("r3 r4 r6 r7", "g1 g2", force_play=True)
     game.play("r3")
@@ -262,7 +262,7 @@ def test_there_is_no_second_card_for_who_answers_a_penalty() -> None:
     assert (game.to_act, game.phase) == (0, "turn")
 
 
-@pytest.mark.rule("POWER-BLUE", "H-JUMP")
+@pytest.mark.rule("POWER-BLUE", "H-JUMP-BLUE")
 def test_jumping_in_gives_no_second_card() -> None:
     game = blues("r3 r4 r6", "g1 g2", "r3 r7 r8", jump_in=True, powers={"b": 2})
     game.play("r3")

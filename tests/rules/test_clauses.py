@@ -64,6 +64,30 @@ def test_only_those_without_the_chosen_colour_are_concerned() -> None:
     assert game.hand_sizes == [3, 2, 3]
 
 
+def test_whoever_can_show_a_hand_with_the_colour_is_spared() -> None:
+    game, events = play("others draw 3 unless show red", "b1 b2", "r3 g1", "y1 y2")
+    assert game.hand_sizes == [2, 2, 5]
+    assert told(events, "showed") == [Event("showed", 1, cards=("r3", "g1"), count=2)]
+    assert game.view(2).known == {1: ["r3", "g1"]}
+
+
+def test_whoever_can_discard_the_colour_is_spared_for_one_card() -> None:
+    game, events = play("others miss unless discard color", "r1 r2", "b3 b4 g1", "y1 y2")
+    assert game.hand_sizes == [2, 2, 2]
+    assert len(told(events, "discarded")) == 1
+    assert (game.turn, [event.seat for event in told(events, "missed")]) == (1, [2])
+
+
+def test_whoever_buys_off_with_the_last_card_wins_the_round() -> None:
+    game, _ = play("next draw 3 unless discard red", "b1 b2", "r3", "y1")
+    assert game.round_winner == 1
+
+
+def test_behind_a_shield_nobody_has_to_buy_off() -> None:
+    game, events = play("next draw 3 unless discard red", "b1 b2", "r3 r4", shields=[1])
+    assert (game.hand_sizes[1], told(events, "discarded")) == (2, [])
+
+
 def test_a_wild_is_no_card_of_a_colour() -> None:
     game, _ = play("others with red draw 2", "b1 b2", "Wr g1", "r1 g2")
     assert game.hand_sizes == [2, 2, 4]

@@ -166,6 +166,21 @@ def test_a_chosen_player_misses_the_turn_when_it_would_come() -> None:
     assert game.to_act == 3
 
 
+@pytest.mark.rule("R-EFFECTS")
+def test_a_skip_hits_the_player_after_one_who_misses_the_turn_already() -> None:
+    game = heroes("chosen miss", "WA r3 r4", "gS g2", "b1 b2", "y1 y2")
+    game.play("WA=g@2")
+    game.play("gS!")
+    assert game.to_act == 0
+
+
+@pytest.mark.rule("R-EFFECTS")
+def test_whoever_played_the_card_draws_first_and_then_it_goes_round() -> None:
+    game = heroes("all draw 1", "WA r3 r4", "g1 g2", "b1 b2", turn=0, direction="right")
+    drew = [event.seat for event in game.play("WA=g") if event.name == "drew"]
+    assert drew == [0, 2, 1]
+
+
 # Showing hands.
 
 

@@ -112,6 +112,15 @@ def test_nobody_else_may_choose_the_color_of_an_opening_wild(edition: str) -> No
         game.play("=r", seat=0)
 
 
+@pytest.mark.rule("OPEN-SPECIAL")
+def test_a_special_wild_brings_its_color_and_nothing_else(edition: str) -> None:
+    special = {"super-hero-girls": "WS", "color-powers": "WP", "disney-parks": "WM"}
+    game = open_with(edition, special[edition])
+    game.play("=b")
+    assert [game.hand(seat) for seat in range(3)] == [hand.split() for hand in HANDS]
+    assert (game.color, game.powers, game.shields) == ("b", {}, [])
+
+
 @pytest.mark.rule("OPEN-WILD")
 @pytest.mark.parametrize("card", ["Wr", "Wy", "Wg", "Wb", "WP"])
 def test_an_opening_character_or_color_choice_brings_no_power(card: str) -> None:

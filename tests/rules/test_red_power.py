@@ -66,7 +66,7 @@ def test_all_red_cards_go_at_once_both_of_a_pair_too() -> None:
     assert game.hand(1) == ["r3", "r3", "rR", "rD", "b1", "b2"]
 
 
-@pytest.mark.rule("R-POWER-RED")
+@pytest.mark.rule("POWER-RED")
 def test_wilds_are_not_red_not_even_the_red_character() -> None:
     game = reds("r3 Wr g4", "b1 b2")
     game.play("give@1")

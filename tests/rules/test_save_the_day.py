@@ -67,7 +67,7 @@ def test_the_chosen_player_has_to_sit_at_the_table() -> None:
 @pytest.mark.rule("SAVE-PLACE")
 def test_a_player_has_to_be_named_with_it() -> None:
     game = heroes("WS r3 r4", "g1 g2", "b1 b2", top="r5")
-    with pytest.raises(InvalidMove, match="write WS=r@0"):
+    with pytest.raises(InvalidMove, match="write WS=r@1"):
         game.play("WS=g")
 
 
@@ -174,9 +174,11 @@ def test_a_shield_does_not_help_who_is_caught_bluffing() -> None:
     assert game.hand_sizes == [6, 2, 2]
 
 
-@pytest.mark.rule("R-SAVE", "H-STACK")
-def test_a_shield_makes_a_pile_up_vanish() -> None:
-    game = heroes("rD r3 r4", "gD g2 g3", "b1 b2", top="r5", shields=[2], stacking="same")
+@pytest.mark.rule("H-STACK-SAFE")
+def test_whoever_is_safe_makes_a_pile_up_vanish(edition: str) -> None:
+    hands, safe = ["rD r3 r4", "gD g2 g3", "b1 b2"], edition == "super-hero-girls"
+    shields, powers = ([2], {}) if safe else ([], {"y": 2})
+    game = Game.setup(edition, hands, "r5", shields=shields, powers=powers, stacking="same")
     game.play("rD")
     game.play("gD")
     assert (game.to_act, game.phase, game.debt, game.hand_sizes) == (2, "turn", 0, [2, 2, 2])
@@ -247,9 +249,13 @@ def test_no_card_is_lost_while_shields_come_and_go() -> None:
     assert count_cards(game) == before == 112
 
 
-@pytest.mark.rule("SAVE-SHIELD", "R-NEXT-DEAL")
-def test_a_new_round_begins_without_shields() -> None:
-    game = heroes("r3", "g1 g2", "b1 b2", top="r5", shields=[2])
+@pytest.mark.rule("R-NEXT-TABLE")
+def test_a_new_round_begins_with_nothing_in_front_of_anybody(edition: str) -> None:
+    lies: dict[str, Any] = {"super-hero-girls": {"shields": [2]}}
+    game = Game.setup(
+        edition, ["r3", "g1 g2", "b1 b2"], "r5", **lies.get(edition, {"powers": {"y": 2}})
+    )
     game.play("r3")
     game.next_round()
-    assert (game.shields, count_cards(game)) == ([], 112)
+    assert (game.shields, game.powers) == ([], {})
+    assert count_cards(game) == sum(game.edition.deck)

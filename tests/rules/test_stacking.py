@@ -117,7 +117,7 @@ def test_with_any_a_draw_two_may_be_answered_with_a_wild_draw_four(edition: str)
     assert (game.to_act, game.debt) == (2, 6)
 
 
-@pytest.mark.rule("H-STACK", "OPEN-DRAW2")
+@pytest.mark.rule("H-STACK-OPEN", "OPEN-DRAW2")
 def test_an_opening_draw_two_may_be_answered(edition: str) -> None:
     hands = ["gD r3 r4", "g2 g3", "b2 b3"]
     game = Game.setup(edition, hands, opening="rD", dealer=2, stacking="same")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lastcard import EDITIONS, Event, Game
+from lastcard import EDITIONS, Event, Game, IllegalMove
 
 DECK = EDITIONS["togetherness"]
 
@@ -112,3 +112,12 @@ def test_when_both_piles_run_out_the_drawing_ends_and_play_goes_on() -> None:
     game.play("WT=g")
     assert game.hand(1) == ["r5", "g1"]
     assert (game.hand_sizes[0], game.to_act, game.phase) == (2, 1, "turn")
+
+
+@pytest.mark.rule("WILD4-LEGAL-TG", "H-NOBLUFF")
+def test_a_refused_wild_draw_four_blames_the_colour_or_the_other_wild() -> None:
+    for hand, reason in (("W4 b1 b2", "has_color"), ("W4 W r2", "has_wild")):
+        game = Game.setup("togetherness", [hand, "g1"], "b5", no_bluff=True)
+        with pytest.raises(IllegalMove) as refused:
+            game.play("W4=r")
+        assert refused.value.code == reason

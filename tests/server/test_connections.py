@@ -16,9 +16,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from lastcard.server import connections, running
+from lastcard.server import running
 from lastcard.server.asgi import House
 from lastcard.server.config import ServerSettings
+from lastcard.server.network import connections
 from tests.support.servers import Client, Server, sqlite_in
 
 resource = pytest.importorskip("resource", reason="this system does not count open files so")
@@ -180,6 +181,19 @@ def test_who_announces_a_body_with_a_websocket_is_answered_and_sent_away() -> No
         said = await answer_of(await doorway.come(UPGRADE + b"Content-Length: 4000\r\n\r\n"))
         assert said.startswith(b"HTTP/1.1 400 ")
         assert json.loads(said.partition(b"\r\n\r\n")[2])["reason"] == "bad_message"
+
+    at_door(scene)
+
+
+def test_who_gives_the_length_of_a_question_in_two_ways_is_answered_and_sent_away() -> None:
+    """Otherwise a proxy that counts in the other way could be told whatever one likes."""
+
+    async def scene(doorway: Doorway) -> None:
+        ways = b"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+        asked = b"POST /api/forget HTTP/1.1\r\nHost: localhost\r\n" + ways
+        said = await answer_of(await doorway.come(asked + b"GET / HTTP/1.1\r\n\r\n"))
+        assert said.startswith(b"HTTP/1.1 400 ")
+        assert said.count(b"HTTP/1.1") == 1
 
     at_door(scene)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from itertools import count
 from random import Random
 
@@ -46,14 +46,13 @@ def make_a_move(people: list[Client], luck: Random) -> None:
         person.catch_up(max(one.accepted for one in people))
 
 
-def play_until_it_dies(people: list[Client], luck: Random, killer: threading.Timer) -> None:
+def play_until_it_dies(people: list[Client], luck: Random, called: threading.Event) -> None:
     """Play on. A few moves from now somebody calls the killer, who comes in mid-move."""
     last = luck.randrange(12)
     try:
         for number in count():
             if number == last:
-                with suppress(RuntimeError):  # called already, from another table
-                    killer.start()
+                called.set()
             make_a_move(people, luck)
     except Exception as error:
         if not is_dead(error):
@@ -61,10 +60,17 @@ def play_until_it_dies(people: list[Client], luck: Random, killer: threading.Tim
 
 
 def kill_while_all_play(tables: list[list[Client]], lucks: list[Random], server: Server) -> None:
-    killer = threading.Timer(lucks[0].uniform(0.0, 0.02), server.process.kill)
-    with ThreadPoolExecutor(len(tables)) as pool:
-        list(pool.map(play_until_it_dies, tables, lucks, [killer] * len(tables)))
-    killer.join()
+    called, soon = threading.Event(), lucks[0].uniform(0.0, 0.02)
+
+    def kill() -> None:
+        called.wait()
+        time.sleep(soon)
+        server.process.kill()
+
+    with ThreadPoolExecutor(len(tables) + 1) as pool:
+        killing = pool.submit(kill)
+        list(pool.map(play_until_it_dies, tables, lucks, [called] * len(tables)))
+        killing.result()
     server.kill()
 
 

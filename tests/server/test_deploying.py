@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -31,6 +32,31 @@ def test_the_container_is_made_of_files_that_there_are() -> None:
         if line.startswith("COPY ") and "--from=" not in line:
             for name in line.split()[1:-1]:
                 assert (DEPLOY.parent / name).exists(), name
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "cluster.yaml"])
+def test_what_is_started_together_is_all_there(name: str) -> None:
+    yaml = pytest.importorskip("yaml", reason="there is nothing here to read YAML with")
+    found = yaml.safe_load((DEPLOY / name).read_text())
+    services = found["services"]
+    places = [place for one in services.values() for place in one.get("volumes", [])]
+    for place in (text.partition(":")[0] for text in places):
+        assert (DEPLOY / place).exists() if place.startswith(".") else place in found["volumes"]
+    for one in services.values():
+        assert set(one.get("depends_on", [])) <= set(services)
+    at = services["caddy"]["environment"]["LASTCARD_AT"].split()
+    assert {text.partition(":")[0] for text in at} == {
+        server for server, one in services.items() if "build" in one
+    }
+
+
+def test_the_servers_of_a_cluster_are_told_of_each_other() -> None:
+    yaml = pytest.importorskip("yaml", reason="there is nothing here to read YAML with")
+    services = yaml.safe_load((DEPLOY / "cluster.yaml").read_text())["services"]
+    for server in ("first", "second"):
+        told = services[server]["environment"]
+        assert urlsplit(told[f"{PREFIX}DB"]).hostname in services
+        assert urlsplit(told[f"{PREFIX}BUS"]).hostname in services
 
 
 def test_every_example_is_in_the_documents() -> None:

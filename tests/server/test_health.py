@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from lastcard.server.answers import NotAnswered
-from lastcard.server.bus import LocalBus
+from lastcard.server.cluster.bus import LocalBus
 from lastcard.server.health import Health
 from lastcard.server.metrics import Metrics
-from lastcard.server.proxies import Networks
+from lastcard.server.network.answers import NotAnswered
+from lastcard.server.network.proxies import Networks
 from tests.support.servers import Client, Server, sqlite_in
 
 

@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from lastcard.server.hosts import is_own, is_same_origin, own_names
+from lastcard.server.network.hosts import is_own, is_same_origin, own_names
 from tests.support.servers import Server, sqlite_in
 
 

@@ -7,6 +7,7 @@ import json
 import signal
 import sys
 import time
+import tomllib
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -23,11 +24,15 @@ from websockets.typing import Origin
 from lastcard import EDITIONS
 from lastcard.cli import main
 from lastcard.editions.rulebook import rules_of
-from lastcard.server.api import draw_qr_code
+from lastcard.server.api import MOST_WITH_EDITION, draw_qr_code
 from lastcard.server.asgi import PAGE
+from lastcard.server.reviews import LONGEST
 from lastcard.table.codes import read_code, spell_code
 from lastcard.table.messages import MAX_BYTES
 from tests.support.servers import Client, Data, Server, sqlite_in
+from tests.test_carried_editions import STORM
+
+TOKENS_ARE_SHOWN_AT = ("/api/statistics", "/api/forget", "/api/places")
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +41,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def ask(server: Server, path: str, body: bytes | None = None) -> tuple[int, bytes]:
+def ask(
+    server: Server, path: str, body: bytes | None = None, address: str = "127.0.0.1"
+) -> tuple[int, bytes]:
+    request = urllib.request.Request(server.url(path), body, {"X-Forwarded-For": address})
     try:
-        with urllib.request.urlopen(server.url(path), body, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=10) as answer:
             return int(answer.status), answer.read()
     except urllib.error.HTTPError as error:
         with error:
@@ -52,7 +60,7 @@ def test_the_start_page_learns_of_every_edition_and_option(server: Server) -> No
     assert found["options"]["target"] == {"min": 1, "max": 10_000}
     assert found["options"]["jump_in"] == {"switch": True}
     assert found["defaults"]["togetherness"]["scoring"] == "hand"
-    assert found["bots"] == ["random", "casual", "sharp", "master"]
+    assert found["bots"] == ["random", "casual", "sharp", "learned", "master"]
 
 
 def test_the_rules_of_an_edition_come_by_section_in_reading_order(server: Server) -> None:
@@ -63,6 +71,12 @@ def test_the_rules_of_an_edition_come_by_section_in_reading_order(server: Server
     ]
     status, body = ask(server, "/api/editions/chess/rules")
     assert (status, json.loads(body)["reason"]) == (404, "no_table")
+
+
+def test_the_text_of_an_edition_is_read_with_what_it_says_word_for_word(server: Server) -> None:
+    found = server.request("/api/editions", {"text": STORM})
+    assert found["edition"]["about"]["title"] == "Storm"
+    assert found["file"] == tomllib.loads(STORM)
 
 
 def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
@@ -91,7 +105,10 @@ def test_a_table_has_an_unguessable_code_and_a_qr_code(server: Server) -> None:
         ("/api/tables", b"{", 400),
         ("/api/tables", b'{"edition": "chess"}', 400),
         ("/api/tables", b'{"cheat": 1}', 400),
-        ("/api/tables", b" " * (MAX_BYTES + 1), 413),
+        ("/api/tables", b" " * (MOST_WITH_EDITION + 1), 413),
+        ("/api/editions", b'{"text": "title = "}', 400),
+        ("/api/editions", b'{"text": "[wilds]\\nWX = 1"}', 400),
+        ("/api/places", b" " * (MAX_BYTES + 1), 413),
         ("/api/tables", b'{"edition": "\xff\xfe"}', 400),
         ("/api/tables", b'{"edition": "\\u0000"}', 400),
         ("/api/tables", b"[" * 3_000, 400),
@@ -122,12 +139,7 @@ def test_only_the_files_of_the_page_are_shown(path: str, server: Server) -> None
 
 
 def ask_from(address: str, server: Server, path: str) -> int:
-    request = urllib.request.Request(server.url(path), headers={"X-Forwarded-For": address})
-    try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return int(answer.status)
-    except urllib.error.HTTPError as error:
-        return error.code
+    return ask(server, path, address=address)[0]
 
 
 def test_who_guesses_codes_is_refused_after_a_while_and_others_are_not(server: Server) -> None:
@@ -236,6 +248,49 @@ def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> N
             assert answer.headers["referrer-policy"] == "no-referrer"
 
 
+def test_nobody_on_the_way_keeps_what_is_about_people(server: Server) -> None:
+    code = server.new_table()
+    for path in (f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", f"/api/history?code={code}"):
+        with urllib.request.urlopen(server.url(path), timeout=10) as answer:
+            assert answer.headers.get_all("cache-control") == ["no-store"]
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        server.request("/api/games/unknown")
+    with refused.value as answer:
+        assert answer.headers["cache-control"] == "no-store"
+    with urllib.request.urlopen(server.url("/"), timeout=10) as answer:
+        assert answer.headers.get_all("cache-control") == ["no-cache"]
+
+
+@pytest.mark.parametrize("path", TOKENS_ARE_SHOWN_AT)
+@pytest.mark.parametrize(
+    ("body", "status", "reason"),
+    [
+        (b"[]", 400, "bad_message"),
+        (b"null", 400, "bad_message"),
+        (b'{"ABCDEFGH": null}', 400, "bad_message"),
+        (b'{"ABCDEFGH": {"a": 1}}', 400, "bad_message"),
+        (b'{"ABCDEFGH": "\xff"}', 400, "bad_message"),
+        (b"[" * 3_000, 400, "bad_message"),
+        (json.dumps({f"code {n}": "" for n in range(31)}).encode(), 413, "too_long"),
+        (b" " * 5_000, 413, "too_long"),
+    ],
+)
+def test_what_is_no_list_of_tables_and_tokens_is_refused(
+    server: Server, path: str, body: bytes, status: int, reason: str
+) -> None:
+    found = ask(server, path, body, "198.51.100.3")
+    assert (found[0], json.loads(found[1])["reason"]) == (status, reason)
+
+
+@pytest.mark.parametrize("path", TOKENS_ARE_SHOWN_AT)
+def test_tokens_are_not_tried_without_end(server: Server, path: str) -> None:
+    """Each of them has the people of a table looked through."""
+    tokens = json.dumps({"ABCDEFGH": "\x00", "%00": "", "zz": "x"}).encode()
+    home = f"198.51.100.{10 + TOKENS_ARE_SHOWN_AT.index(path)}"
+    found = [ask(server, path, tokens, home)[0] for _ in range(60)]
+    assert (found[0], {*found}) == (200, {200, 429})
+
+
 def test_the_page_is_sent_compressed_and_asked_for_once(server: Server) -> None:
     script = max((PAGE / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
     address = server.url(f"/assets/{script.name}")
@@ -328,7 +383,8 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
         if ann.view["phase"] == "game_over":
             break
         mover = (ann, ben)[ann.view["to_act"]]
-        if mover.play(mover.view["legal"][0]).get("reason") == "too_fast":
+        move = next((move for move in mover.view["legal"] if move != "draw"), "draw")
+        if mover.play(move).get("reason") == "too_fast":
             time.sleep(0.5)  # chance may deal a long game
     key = ann.table["game"]
     found = server.request(f"/api/games/{key}")
@@ -345,11 +401,12 @@ def test_a_finished_game_can_be_replayed_and_downloaded(server: Server) -> None:
     (judged,) = coach(server, key)["rounds"]
     assert judged["accounts"][judged["winner"]]["result"] == 1
     assert [step["move"] for step in judged["steps"]] == [step["move"] for step in found["steps"]]
+    assert server.request("/api/statistics", {code: ann.token})["judged"]["rounds"] == 1
 
 
 def coach(server: Server, key: str) -> Data:
     """What the coach says of a game, once it has looked at all of it."""
-    for _ in range(600):
+    for _ in range(2 * LONGEST):  # after that the server itself gives it up
         review: Data = server.request(f"/api/games/{key}/review")
         if review["done"]:
             return review

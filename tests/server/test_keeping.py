@@ -12,10 +12,10 @@ from click.testing import CliRunner, Result
 
 from lastcard.cli import main
 from lastcard.record import read_headers
-from lastcard.server import keeping
-from lastcard.server.leases import Leases
 from lastcard.server.office import Office, open_office
-from lastcard.server.sql_storage import SqlStorage, open_storage
+from lastcard.server.sql import keeping
+from lastcard.server.sql.leases import Leases
+from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.storage import FinishedGame, NotOurs
@@ -56,7 +56,14 @@ def with_table(folder: Path, scene: Callable[[SqlStorage], Awaitable[None]]) -> 
 def finished(*names: str) -> FinishedGame:
     """A game that people of these names have played."""
     results: list[dict[str, object]] = [
-        {"seat": seat, "name": name, "won": seat == 0, "points": 10, **COUNTS}
+        {
+            "seat": seat,
+            "person": name[0].lower(),
+            "name": name,
+            "won": seat == 0,
+            "points": 10,
+            **COUNTS,
+        }
         for seat, name in enumerate(names)
     ]
     record = f'[Edition "classic"]\n[Names "{", ".join(names)}"]\n'
@@ -141,14 +148,14 @@ def test_games_are_kept_as_long_as_the_server_is_told(tmp_path: Path) -> None:
 def test_a_forgotten_name_stands_nowhere(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
-        assert await storage.forget({"Ann"}, CODE) == 1
+        assert await storage.forget_people({"a"}, CODE) == 1
         game = await storage.load_game(key) or {}
         assert (game["names"], game["people"]) == (["?", "Ben"], [False, True])
         assert read_headers(game["record"])["Names"] == "?, Ben"
-        assert await storage.names_of(CODE, "hash of a") == {"?"}
-        assert await storage.names_of(CODE, "hash of b") == {"Ben"}
-        assert (await storage.statistics({CODE: {"Ann"}}))["games"] == 0
-        assert (await storage.statistics({CODE: {"Ben"}}))["games"] == 1
+        (line,) = await storage.database.read(keeping.list_tables)
+        assert line.people == {"a": "?", "b": "Ben"}
+        assert (await storage.statistics({CODE: {"a"}}))["games"] == 0
+        assert (await storage.statistics({CODE: {"b"}}))["games"] == 1
 
     with_table(tmp_path, scene)
     assert b"Ann" not in (tmp_path / "tables.db").read_bytes()
@@ -160,7 +167,7 @@ def test_a_server_that_has_the_table_cannot_write_the_name_down_again(tmp_path: 
         await leases.renew()
         claim = await leases.claim(CODE)
         assert claim is not None
-        await storage.forget({"Ann"}, CODE)
+        await storage.forget_people({"a"}, CODE)
         with pytest.raises(NotOurs):
             await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann"), claim.epoch)
 
@@ -179,7 +186,7 @@ def test_a_game_of_nobody_else_is_removed(tmp_path: Path) -> None:
 def test_the_same_name_at_another_table_stays(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
-        assert await storage.forget({"Ann"}, "ABCDEFGH") == 0
+        assert await storage.forget_people({"a"}, "ABCDEFGH") == 0
         assert (await storage.load_game(key) or {})["names"] == ["Ann", "Ben"]
 
     with_table(tmp_path, scene)
@@ -187,13 +194,13 @@ def test_the_same_name_at_another_table_stays(tmp_path: Path) -> None:
 
 def test_who_takes_a_name_that_is_free_has_no_say_over_games_under_it(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
+        key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
         ann_goes, mallory = log.Went("a", "left"), log.Joined("m", "Mallory", "hash of m")
-        await storage.append(CODE, 7, [ann_goes, mallory, log.Renamed("m", "Ann")])
-        assert await storage.own_names_of(CODE, "hash of m") == {"Mallory"}
-        assert await storage.own_names_of(CODE, "hash of a") == {"Ann"}
-        assert await storage.own_names_of(CODE, "a guess") == set()
-        await storage.forget({"Ann"}, CODE)
-        assert await storage.own_names_of(CODE, "hash of a") == set()
+        await storage.append(CODE, 8, [ann_goes, mallory, log.Renamed("m", "Ann")])
+        mallorys = await storage.people_of(CODE, "hash of m")
+        assert (await storage.statistics({CODE: mallorys}))["games"] == 0
+        assert await storage.forget_people(mallorys, CODE) == 0
+        assert (await storage.load_game(key) or {})["names"] == ["Ann", "Ben"]
 
     with_table(tmp_path, scene)
 

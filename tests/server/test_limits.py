@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.server.limits import (
+from lastcard.server.network.limits import (
     FIRST_PAUSE,
     LONGEST_PAUSE,
     MOST_ADDRESSES,

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from lastcard.errors import InvalidOption
-from lastcard.server.database import schema
-from lastcard.server.migrations import bring_up_to_date
 from lastcard.server.running import prepare_database
-from lastcard.server.sql_storage import SqlStorage, open_storage
+from lastcard.server.sql.database import results, schema
+from lastcard.server.sql.migrations import bring_up_to_date
+from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table.entries import HostIs
 from lastcard.table.storage import StoredTable
 
@@ -21,13 +22,19 @@ FIRST_GAMES = """
         edition VARCHAR(40), names JSON, scores JSON, winners JSON, record TEXT);
     INSERT INTO games VALUES (1, 'ABCDEFGH', 1, 'classic', '["Ann"]', '[1]', '[0]', 'a record');
     INSERT INTO games VALUES (2, 'ABCDEFGH', 2, 'classic', '["Ann"]', '[1]', '[0]', 'a record');
+    INSERT INTO games VALUES (3, 'ELSEWHER', 3, 'classic', '["Ann"]', '[1]', '[0]', 'a record');
     CREATE TABLE tables (code VARCHAR(16) PRIMARY KEY, created FLOAT, touched FLOAT, settings TEXT);
     INSERT INTO tables VALUES ('ABCDEFGH', 1, 1, '{}');
     CREATE TABLE entries (code VARCHAR(16), version INTEGER, entry TEXT);
     INSERT INTO entries VALUES ('ABCDEFGH', 2, '{"type":"host","person":"a"}');
+    INSERT INTO entries VALUES ('ELSEWHER', 1, '{"type":"joined","person":"a","name":"Ann"}');
+    INSERT INTO entries VALUES ('ELSEWHER', 2, '{"type":"joined","person":"b","name":"Ben"}');
+    INSERT INTO entries VALUES ('ELSEWHER', 3, '{"type":"renamed","person":"c","name":"Ben"}');
     CREATE TABLE talk (code VARCHAR(16), version INTEGER, count INTEGER);
     INSERT INTO talk VALUES ('ABCDEFGH', 3, 2);
-    CREATE TABLE results (game INTEGER, seat INTEGER)
+    CREATE TABLE results (game INTEGER, seat INTEGER, name VARCHAR(40));
+    INSERT INTO results VALUES (3, 0, 'Ann');
+    INSERT INTO results VALUES (3, 1, 'Ben')
 """
 
 
@@ -46,12 +53,26 @@ def test_what_the_steps_make_is_what_the_server_uses(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_an_older_database_keeps_its_tables_and_its_games_get_keys(tmp_path: Path) -> None:
+@pytest.fixture
+def older(tmp_path: Path) -> Iterator[sa.Engine]:
+    """A database as the first lastcard has left it."""
     engine = sa.create_engine(address_in(tmp_path))
     with engine.begin() as link:
         for statement in FIRST_GAMES.split(";"):
             link.execute(sa.text(statement))
+    yield engine
     engine.dispose()
+
+
+def test_results_get_the_person_where_only_one_had_the_name(older: sa.Engine) -> None:
+    with older.begin() as link:
+        bring_up_to_date(link)
+        people = link.execute(sa.select(results.c.name, results.c.person)).all()
+    assert dict(map(tuple, people)) == {"Ann": "a", "Ben": None}
+
+
+@pytest.mark.usefixtures("older")
+def test_an_older_database_keeps_its_tables_and_its_games_get_keys(tmp_path: Path) -> None:
 
     async def look(storage: SqlStorage) -> None:
         keys = [game["key"] for game in await storage.list_games("ABCDEFGH")]

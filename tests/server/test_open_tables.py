@@ -11,16 +11,20 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from lastcard import RULES_VERSION
+from lastcard.rules import deal
+from lastcard.rules.state import State
+from lastcard.server.cluster.open_tables import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
 from lastcard.server.config import ServerSettings
-from lastcard.server.database import entries, tables
-from lastcard.server.open_tables import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
 from lastcard.server.replays import KEPT, Replays
-from lastcard.server.sql_storage import open_storage
+from lastcard.server.sql.database import entries, tables
+from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.commands import Refusal
 from lastcard.table.kept import restore_table
+from lastcard.table.live import LiveTable
 from lastcard.table.schedule import Tempo
 from lastcard.table.storage import FinishedGame, StoredTable
 
@@ -135,7 +139,7 @@ def test_a_table_that_was_put_away_comes_back_without_its_old_entries(tmp_path: 
 def test_now_and_then_a_table_is_written_down_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lastcard.server.open_tables.KEPT_EVERY", 5)
+    monkeypatch.setattr("lastcard.server.cluster.open_tables.KEPT_EVERY", 5)
 
     async def scene(registry: Registry) -> None:
         code = await registry.create(msg.Settings(seats=2))
@@ -149,6 +153,64 @@ def test_now_and_then_a_table_is_written_down_as_it_is(
         assert [version for version, _ in stored.entries] == [6, 7]
         restored, _ = restore_table(code, stored)
         assert [person.name for person in restored.people.values()] == ["D"]
+
+    with_registry(tmp_path, scene)
+
+
+def deal_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on other rules apply."""
+    start_game = deal.start_game
+
+    def start_with_other_cards(state: State) -> None:
+        state.dice[0] ^= 1
+        start_game(state)
+
+    monkeypatch.setattr(deal, "start_game", start_with_other_cards)
+    for module in ("table.kept", "table.commands", "record"):
+        monkeypatch.setattr(f"lastcard.{module}.RULES_VERSION", RULES_VERSION + 1)
+
+
+async def play_moves(table: LiveTable, players: list[Viewer], moves: int) -> None:
+    for number in range(moves):
+        game, version = table.table.current.game, table.table.current.version
+        mover = next(one for one in players if table.audience.seat_of(one) == game.to_act)
+        await table.receive(mover, msg.Play(number, game.legal()[-1], version))
+
+
+@pytest.mark.parametrize("is_killed", [True, False], ids=["after a kill", "after a stop"])
+def test_other_rules_leave_a_game_in_progress_as_it_is_and_it_goes_on(
+    is_killed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.server.cluster.open_tables.KEPT_EVERY", 8)
+
+    async def scene(registry: Registry) -> None:
+        code = await registry.create(msg.Settings(seats=2, window=0, options={"say_pass": True}))
+        players = [Viewer(lambda message: None, lambda: None) for _ in range(2)]
+        table = await registry.find(code)
+        for viewer, name in zip(players, ("Ann", "Ben"), strict=True):
+            await table.hello(viewer, msg.Hello(name=name))
+        await table.receive(players[0], msg.Start())
+        await play_moves(table, players, 12)
+        before = table.table.current.game.position()
+        if is_killed:
+            table.break_off()
+        else:
+            for viewer in players:
+                await table.goodbye(viewer)
+            await put_away(registry, code)
+        stored = await registry.storage.load_table(code)
+        assert stored is not None
+        assert stored.snapshot is not None
+        assert bool(stored.entries) == is_killed  # the last moves are played again
+        deal_otherwise(monkeypatch)
+        again = await registry.find(code)
+        assert again is not table
+        assert again.table.current.game.position() == before
+        for viewer in players:
+            await again.hello(viewer, msg.Hello())
+        version = again.table.version
+        await play_moves(again, players, 3)
+        assert again.table.version == version + 3
 
     with_registry(tmp_path, scene)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lastcard.server.places import MOST_OF_PERSON, SPARE, Place, Places
+from lastcard.server.network.places import MOST_OF_PERSON, SPARE, Place, Places
 from lastcard.table.commands import Refusal
 
 

@@ -7,16 +7,20 @@ import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
 from random import Random
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
 
-from lastcard.server.leases import Leases
 from lastcard.server.running import check_database
-from lastcard.server.sql_storage import open_storage
+from lastcard.server.sql.leases import Leases
+from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.kept import restore_table
-from lastcard.table.messages import Settings
+from lastcard.table.messages import NewTable
+from lastcard.table.shuffles import dice_of, promise
 from lastcard.table.storage import StoredTable
 from lastcard.table.table import Table
 from tests.support.engines import Nats, Postgres
@@ -41,14 +45,17 @@ class Cluster:
         return Server(self.postgres.address, quick=True, bus=self.nats.address)
 
     def sit_down(self, edition: str = "classic") -> list[Client]:
+        people = self.gather(edition)
+        assert people[0].ask("start")["type"] == "accepted"
+        return people
+
+    def gather(self, edition: str = "classic") -> list[Client]:
         """Each at a process of their own. The first to come brings the table to that one."""
         settings = {"edition": edition, "seats": 3, "window": 0, "options": {"jump_in": True}}
         code = self.servers[0].new_table(**settings)
-        people = [
+        return [
             Client(server, code, name) for server, name in zip(self.servers, NAMES, strict=True)
         ]
-        assert people[0].ask("start")["type"] == "accepted"
-        return people
 
     def load(self, code: str) -> StoredTable:
         async def read() -> StoredTable | None:
@@ -123,7 +130,7 @@ def test_nobody_at_any_process_is_sent_a_card_they_may_not_see(cluster: Cluster)
     stored = cluster.load(people[0].code)
     for someone in (*people, watcher):
         someone.catch_up(max(person.accepted for person in people))
-    table = Table(people[0].code, msgspec.json.decode(stored.settings, type=Settings))
+    table = Table(people[0].code, msgspec.json.decode(stored.settings, type=NewTable).settings)
     looked_at = 0
     for version, entry in stored.entries:
         table.version = version - 1
@@ -144,6 +151,41 @@ def look(table: Table, version: int, someone: Client) -> int:
             codes = set(table.edition.kinds)
             assert [card for card in cards_of(message, codes) if card not in allowed] == []
     return len(sent)
+
+
+def ask_for_table(server: Server, code: str) -> int:
+    """From an address of its own, so that no other test has to wait; returns the status."""
+    asked = Request(server.url(f"/api/tables/{code}"), headers={"X-Forwarded-For": "10.9.8.7"})
+    try:
+        with urlopen(asked, timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except HTTPError as error:
+        return error.code
+
+
+def test_wrong_codes_at_one_process_count_at_the_others(cluster: Cluster) -> None:
+    code = cluster.servers[1].new_table()
+    deadline = time.monotonic() + PATIENCE
+    assert ask_for_table(cluster.servers[1], code) == HTTPStatus.OK
+    while ask_for_table(cluster.servers[1], code) == HTTPStatus.OK:
+        assert time.monotonic() < deadline, "nobody else counted them"
+        ask_for_table(cluster.servers[0], "ABCDEFGH")
+
+
+def test_everybody_has_a_share_in_the_deal_wherever_they_are_connected(cluster: Cluster) -> None:
+    people, shares = cluster.gather(), [64 * digit for digit in "abc"]
+    for person, share in zip(people, shares, strict=True):
+        person.ask("share", promise=promise(share))
+    people[0].ask("start")
+    for person, share in zip(people, shares, strict=True):
+        while not person.table["shuffle"]:
+            person.read()
+        assert [part["share"] for part in person.table["shuffle"]["parts"]] == 3 * [None]
+        assert person.ask("share", promise=promise(""), share=share)["type"] == "accepted"
+    table, _ = restore_table(people[0].code, cluster.load(people[0].code))
+    (dealt,) = table.current.rounds
+    assert table.current.game.history.seed == dice_of(dealt.secret, 0, shares)
+    nothing_is_lost(cluster, people)
 
 
 def test_when_an_owner_is_killed_the_game_goes_on_without_anybody_connecting_again(

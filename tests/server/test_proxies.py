@@ -6,7 +6,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from lastcard.errors import InvalidOption
-from lastcard.server.proxies import Networks, Proxies
+from lastcard.server.network.proxies import Networks, Proxies
 
 CLIENT, OTHER, PROXY, INNER = "198.51.100.7", "203.0.113.9", "10.0.0.1", "10.0.0.2"
 

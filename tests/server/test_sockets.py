@@ -10,12 +10,12 @@ import pytest
 
 from lastcard.server import sockets
 from lastcard.server.asgi import House
-from lastcard.server.bus import LocalBus
+from lastcard.server.cluster.bus import LocalBus
+from lastcard.server.cluster.guests import open_visits
+from lastcard.server.cluster.open_tables import open_registry
 from lastcard.server.config import ServerSettings
-from lastcard.server.guests import open_visits
 from lastcard.server.metrics import Metrics
-from lastcard.server.open_tables import open_registry
-from lastcard.server.sql_storage import open_storage
+from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.messages import Settings
 from lastcard.table.schedule import Tempo
 

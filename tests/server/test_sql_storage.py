@@ -12,18 +12,22 @@ import pytest
 import sqlalchemy as sa
 
 from lastcard import InvalidOption
+from lastcard.coach import Account, Decision, RoundReview, Step, Verdict
+from lastcard.coach.reasons import Reason
+from lastcard.coach.short_form import read_rounds
 from lastcard.errors import InvalidRecord
-from lastcard.server import sql_storage as storage_module
-from lastcard.server import writing
-from lastcard.server.database import Unreachable, entries
-from lastcard.server.leases import Claim, Leases
 from lastcard.server.running import check_database
-from lastcard.server.sql_storage import SqlStorage, open_storage
+from lastcard.server.sql import sql_storage as storage_module
+from lastcard.server.sql import writing
+from lastcard.server.sql.database import Unreachable, entries
+from lastcard.server.sql.leases import Claim, Leases
+from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table import entries as log
 from lastcard.table.storage import FinishedGame, NotOurs, StoredTable
 
 RESULT: dict[str, object] = {
     "seat": 0,
+    "person": "a",
     "name": "Ann",
     "won": True,
     "points": 120,
@@ -37,11 +41,11 @@ STARTED = log.Started("secret")
 GAME = FinishedGame("classic", ["Ann", "sharp"], [120, 30], [0], "a record", [RESULT])
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgres", "bouncer"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("postgres").address)
+    return str(request.getfixturevalue(request.param).address)
 
 
 def with_storage(address: str, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
@@ -141,9 +145,10 @@ def test_who_does_not_own_a_table_any_more_writes_nothing(what: log.AnyEntry, ad
     with_storage(address, scene)
 
 
+@pytest.mark.parametrize("game", [None, GAME], ids=["a move", "the end of a game"])
 @pytest.mark.parametrize("is_written", [True, False], ids=["written", "not written"])
 def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_forgotten(
-    is_written: bool, address: str, monkeypatch: pytest.MonkeyPatch
+    is_written: bool, game: FinishedGame | None, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code, losses = (
         new_code(),
@@ -152,20 +157,23 @@ def test_a_commit_whose_answer_is_lost_is_neither_repeated_nor_forgotten(
 
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
-        write = storage.database.write
 
-        async def write_and_lose(work: Callable[[sa.Connection], Any]) -> Any:
-            answer = await write(work) if is_written or not losses else None
-            if losses:
-                raise losses.pop()
-            return answer
+        def losing(write: Callable[[Any], Awaitable[Any]]) -> Callable[[Any], Awaitable[Any]]:
+            async def write_and_lose(what: Any) -> Any:
+                answer = await write(what) if is_written or not losses else None
+                if losses:
+                    raise losses.pop()
+                return answer
 
-        monkeypatch.setattr(storage.database, "write", write_and_lose)
-        key = await storage.append(code, 1, [log.HostIs("a"), log.Said("a", "hi")], GAME)
+            return write_and_lose
+
+        for way in ("write", "append"):
+            monkeypatch.setattr(storage.database, way, losing(getattr(storage.database, way)))
+        key = await storage.append(code, 1, [log.HostIs("a"), log.Said("a", "hi")], game)
         await storage.append(code, 3, [log.HostIs("b")])
         found = await storage.load_table(code)
         assert found == StoredTable(b"{}", [(1, log.HostIs("a")), (3, log.HostIs("b"))], 3, key)
-        assert [game["key"] for game in await storage.list_games(code)] == [key]
+        assert [one["key"] for one in await storage.list_games(code)] == ([key] if game else [])
 
     with_storage(address, scene)
 
@@ -178,11 +186,10 @@ def test_a_database_that_does_not_answer_is_not_waited_for_without_end(
 
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
-        write = storage.database.write
-        monkeypatch.setattr(storage.database, "write", lose)
-        with pytest.raises(Unreachable, match="gone"):
-            await storage.append(code, 1, [log.HostIs("a")])
-        monkeypatch.setattr(storage.database, "write", write)
+        with monkeypatch.context() as outage:
+            outage.setattr(storage.database, "append", lose)
+            with pytest.raises(Unreachable, match="gone"):
+                await storage.append(code, 1, [log.HostIs("a")])
         await storage.append(code, 1, [log.HostIs("b")])
 
     async def lose(work: object) -> None:
@@ -230,25 +237,50 @@ def test_a_long_history_ends_with_the_latest_games(
 
 def test_finished_games_make_history_and_statistics(address: str) -> None:
     code = new_code()
-    name = f"Ann {code}"
-    game = FinishedGame(**{**vars(GAME), "results": [{**RESULT, "name": name}]})
 
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
-        first = await storage.append(code, 1, [log.BackInLobby()], game)
-        second = await storage.append(code, 2, [log.BackInLobby()], game)
+        first = await storage.append(code, 1, [log.BackInLobby()], GAME)
+        second = await storage.append(code, 2, [log.BackInLobby()], GAME)
         assert [one["key"] for one in await storage.list_games(code)] == [second, first]
         found = await storage.load_game(first or "")
         assert found is not None
         assert (found["names"], found["record"]) == (["Ann", "sharp"], "a record")
         assert found["people"] == [True, False]
         assert [one["people"] for one in await storage.list_games(code)] == [[True, False]] * 2
-        sums = await storage.statistics({code: {name}})
+        sums = await storage.statistics({code: {"a"}})
         assert (sums["games"], sums["games_won"], sums["points"]) == (2, 2, 240)
         assert (sums["challenges_won"], sums["uno_missed"]) == (8, 2)
-        others: list[dict[str, set[str]]] = [{code: {"nobody"}}, {new_code(): {name}}, {}]
+        others: list[dict[str, set[str]]] = [{code: {"b"}}, {new_code(): {"a"}}, {}]
         for nobody in others:
             assert (await storage.statistics(nobody))["games"] == 0
+
+    with_storage(address, scene)
+
+
+def test_what_the_coach_says_is_kept_with_the_game_and_goes_with_it(address: str) -> None:
+    code = new_code()
+    wrong = Decision(0, "draw", "r7", 0.3, 0.9, Verdict.BLUNDER, (Reason("last"),))
+    steps = (Step(1, "", (0.5, 0.5), None), Step(2, "0:draw", (0.25, 0.75), wrong))
+    accounts = (
+        Account(0, 0.5, 0.1, -0.6, 0.0, 0.01, 0.0),
+        Account(1, 0.5, -0.1, 0.0, 0.6, 0.01, 1.0),
+    )
+    rounds = [RoundReview(1, 1, steps, accounts)]
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        key = await storage.append(code, 1, [log.BackInLobby()], GAME) or ""
+        assert await storage.load_review(key) is None
+        await storage.keep_review("no such game", rounds)
+        for _ in range(2):  # the second time it takes the place of the first
+            await storage.keep_review(key, rounds)
+        assert read_rounds(await storage.load_review(key) or "") == rounds
+        judged = (await storage.statistics({code: {"a"}}))["judged"]
+        assert (judged["rounds"], judged["moves"], judged["blunders"]) == (1, 1, 1)
+        assert (judged["luck"], judged["decisions"]) == (0.1, -0.6)
+        await storage.remove_old_games(time.time() + 60)
+        assert await storage.load_review(key) is None
 
     with_storage(address, scene)
 
@@ -260,10 +292,44 @@ def test_somebody_is_known_by_a_token_under_every_name_they_had(address: str) ->
         await storage.add_table(code, b"{}")
         people = [log.Joined("a", "Ann", "hash of a"), log.Joined("b", "Ben", "hash of b")]
         await storage.append(code, 1, [*people, log.Renamed("a", "Anna"), STARTED])
-        assert await storage.names_of(code, "hash of a") == {"Ann", "Anna"}
-        assert await storage.names_of(code, "hash of b") == {"Ben"}
-        assert await storage.names_of(code, "a guess") == set()
-        assert await storage.names_of(new_code(), "hash of a") == set()
+        assert await storage.people_of(code, "hash of a") == {"a"}
+        assert await storage.people_of(code, "hash of b") == {"b"}
+        assert await storage.people_of(code, "a guess") == set()
+        assert await storage.people_of(new_code(), "hash of a") == set()
+
+    with_storage(address, scene)
+
+
+def game_of(*people: tuple[str, str], winner: int) -> FinishedGame:
+    """A game of people, by id and name."""
+    results = [
+        {**RESULT, "seat": seat, "person": person, "name": name, "won": seat == winner}
+        for seat, (person, name) in enumerate(people)
+    ]
+    names = [name for _, name in people]
+    return FinishedGame("classic", names, [0] * len(names), [winner], "a record", results)
+
+
+def test_the_standings_of_a_table_are_by_person_and_not_by_name(address: str) -> None:
+    code = new_code()
+    played = [
+        game_of(("a", "Ann"), ("b", "Ben"), winner=0),
+        game_of(("a", "Annie"), ("b", "Ben"), winner=0),
+        game_of(("c", "Ann"), ("b", "Ben"), winner=1),
+    ]
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        for version, game in enumerate(played, 1):
+            await storage.append(code, version, [log.BackInLobby()], game)
+        found = await storage.standings(code)
+        assert [(one["person"], one["name"], one["games"], one["games_won"]) for one in found] == [
+            ("a", "Annie", 2, 2),
+            ("b", "Ben", 3, 1),
+            ("c", "Ann", 1, 0),
+        ]
+        assert found[0]["points"] == 240
+        assert await storage.standings(new_code()) == []
 
     with_storage(address, scene)
 

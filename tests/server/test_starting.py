@@ -14,7 +14,10 @@ from lastcard.cli import main
 from lastcard.cli.qr_code import qr_text
 from lastcard.cli.serving import serve
 from lastcard.server import running
+from lastcard.server.api import describe_editions
 from lastcard.server.config import ServerSettings, write_rate
+from lastcard.table.commands import Refusal, check_settings
+from lastcard.table.messages import Settings
 from lastcard.table.rates import Rate
 
 
@@ -150,3 +153,20 @@ def shown_default(default: object) -> str:
         case str():
             return default
     return ""
+
+
+def test_whoever_runs_it_decides_which_editions_are_offered(start: Start) -> None:
+    variables = {"LASTCARD_SERVE_EDITION": "togetherness disney-parks"}
+    CliRunner().invoke(main, ["serve"], env=variables, catch_exceptions=False)
+    assert start.settings.edition == ("togetherness", "disney-parks")
+    listed = [one.name for one in describe_editions()["editions"]]
+    assert listed == ["togetherness", "disney-parks"]
+    check_settings(Settings("togetherness"))
+    with pytest.raises(Refusal, match="bad_settings"):
+        check_settings(Settings("classic"))
+
+
+def test_an_edition_that_there_is_not_cannot_be_offered(tmp_path: Path) -> None:
+    words = ["serve", "--db", f"sqlite:///{tmp_path}/tables.db", "--edition", "clasic"]
+    result = CliRunner().invoke(main, words)
+    assert result.stderr == "Error: there is no edition 'clasic'; did you mean classic?\n"

@@ -11,9 +11,9 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from lastcard.server import websocket
-from lastcard.server.answers import NotAnswered
-from lastcard.server.websocket import Closed, WebSocket
+from lastcard.server.network import websocket
+from lastcard.server.network.answers import NotAnswered
+from lastcard.server.network.websocket import Closed, WebSocket
 from lastcard.table.rates import Rate
 
 

@@ -190,8 +190,8 @@ def seated(guests: Sequence[Guest], seat: int) -> Guest:
 
 
 def agree(guests: Sequence[Guest]) -> None:
-    """Wait until everybody has seen the latest."""
-    latest = max(guest.version for guest in guests)
+    """Wait until everybody has seen the latest, and something at all."""
+    latest = max(1, *(guest.version for guest in guests))
     for guest in guests:
         guest.wait_for_news(lambda guest=guest: guest.version >= latest)  # type: ignore[misc]
 

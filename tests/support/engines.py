@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import socket
 import subprocess
@@ -12,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+from sqlalchemy import make_url
 
 PATIENCE = 30.0
 
@@ -55,24 +58,66 @@ def run_postgres() -> Iterator[Postgres]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+class Bouncer:
+    """PgBouncer before a PostgreSQL, in transaction mode, with two connections for everybody."""
+
+    def __init__(self, postgres: Postgres) -> None:
+        known = make_url(postgres.address)
+        self._place = Path(str(known.query["host"]))  # of the socket, which its owner alone reaches
+        server = f"host={self._place} user={known.username}"
+        self.port = _free_port()
+        self.address = f"postgresql://anybody@127.0.0.1:{self.port}/{known.database}"
+        self._folder = folder_for_anybody()
+        self._settings = self._folder / "pgbouncer.ini"
+        self._settings.write_text(
+            f"[databases]\n* = {server}\n"
+            f"[pgbouncer]\nlisten_addr = 127.0.0.1\nlisten_port = {self.port}\nunix_socket_dir =\n"
+            "auth_type = any\npool_mode = transaction\ndefault_pool_size = 2\n"
+        )
+
+    def start(self) -> None:
+        as_somebody = ["--user", self._place.owner()] if os.geteuid() == 0 else []
+        command = ["pgbouncer", "--quiet", *as_somebody, str(self._settings)]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        _wait_for(self.port)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _free_port() -> int:
+    with closing(socket.create_server(("127.0.0.1", 0))) as free:
+        return int(free.getsockname()[1])
+
+
+def _wait_for(port: int) -> None:
+    """Wait until somebody listens there."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.02)
+    raise TimeoutError(f"nobody listens at port {port}")
+
+
 class Nats:
     """A bus that can be cut and come back, on the same port."""
 
     def __init__(self) -> None:
-        with closing(socket.create_server(("127.0.0.1", 0))) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = _free_port()
         self.address = f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         program = Path(sys.executable).parent / "nats-server"
         command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            time.sleep(0.02)
-        raise TimeoutError("NATS did not start")
+        _wait_for(self.port)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def cut(self) -> None:
         self._process.kill()

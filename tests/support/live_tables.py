@@ -10,7 +10,8 @@ from typing import TypeVar
 import msgspec
 
 from lastcard import Game
-from lastcard.server.sql_storage import SqlStorage, open_storage
+from lastcard.server.sql.sql_storage import SqlStorage, open_storage
+from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.kept import restore_table
@@ -163,6 +164,13 @@ def lay(desk: Desk, hands: list[str], **setup: object) -> None:
     play.game = Game.setup(desk.settings.edition, hands, **setup)  # type: ignore[arg-type]
     play.settled = play.game.scores
     desk.live.schedule.game_changed(desk.now)
+
+
+async def play_out(desk: Desk) -> None:
+    """Play the round to its end at once."""
+    game = desk.table.current.game
+    while not game.round_over:
+        await desk.live._accept([log.Moved(game.to_act or 0, game.legal()[0], "bot")])
 
 
 def person_to_act(desk: Desk, people: list[Someone]) -> Someone:

@@ -13,10 +13,11 @@ import msgspec
 
 from lastcard import Game
 from lastcard.server.running import check_database
-from lastcard.server.sql_storage import open_storage
+from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import entries as log
 from lastcard.table.codes import new_code, spell_code
 from lastcard.table.messages import Settings
+from lastcard.table.shuffles import SHUFFLING
 from lastcard.table.table import Table, hash_token
 
 Wanted = Callable[[Game], bool]
@@ -105,7 +106,7 @@ def _begin(
         table = Table("", settings)
         for entry in before:
             table.apply(entry)
-        found = _play(table, log.Started(f"deal {number}"), script)
+        found = _play(table, log.Started(f"deal {number}", shuffling=SHUFFLING), script)
         for more in range(1, rounds):
             found += _play(table, log.Dealt(f"deal {number}, round {more}"), script)
         if wanted is None or wanted(table.current.game):

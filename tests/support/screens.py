@@ -26,7 +26,7 @@ Wanted = TypeVar("Wanted", bound=Screen[Any])
 
 
 def use(
-    screen: Screen[None],
+    screen: Screen[Any],
     deed: Deed,
     size: tuple[int, int] = (80, 24),
     theme: str = "dark",

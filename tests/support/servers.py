@@ -20,18 +20,20 @@ from websockets.sync.client import ClientConnection, connect
 Data = dict[str, Any]
 PATIENCE = 30.0
 # The same server with bots that do not take their time, as they do for people, and without a limit
-# to how many people come from one address: that of the tests.
+# to how many people come from one address, that of the tests, and how fast a program may play.
 QUICK = """
 import sys
-from lastcard.server import leases, running
+from lastcard.server import running
+from lastcard.server.sql import leases
 from lastcard.server.config import ServerSettings
 from lastcard.table.schedule import Tempo
 from lastcard.table.rates import Rate
 listening = running.bind(running.LOOPBACK, int(sys.argv[1]))
 link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5)
+tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5, share=60)
 many = Rate(10_000, 10_000)
-limits = {"new_sockets": many, "new_tables": many, "requests": many, "replays": many}
+limited = ("new_sockets", "new_tables", "requests", "replays", "messages")
+limits = dict.fromkeys(limited, many)
 bus = sys.argv[3] or None
 if bus:
     leases.LASTS = 2.0  # seconds, so that nobody has to wait long for another owner

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lastcard.editions import EDITIONS
-from lastcard.server.sql_storage import open_storage
+from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import messages as msg
 from tests.support.live_tables import Desk
 

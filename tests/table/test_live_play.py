@@ -366,7 +366,7 @@ def test_after_a_restart_the_end_of_a_game_is_shown_with_the_way_to_it(tmp_path:
         people = await start(desk, "Ann", "Ben")
         while desk.table.phase != "game_over":  # a zero that is left over ends no game
             if desk.table.phase == "round_over":
-                await people[0].send(msg.NextRound())
+                await people[0].send(msg.NextRound(now=True))
             mover = person_to_act(desk, people)
             await mover.play(mover.view.legal[0])
         await desk.restart()

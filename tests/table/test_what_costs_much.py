@@ -7,6 +7,7 @@ from pathlib import Path
 from lastcard.table import messages as msg
 from lastcard.table.live import JOINING, LiveTable
 from lastcard.table.rates import Bucket, Rate
+from lastcard.table.shuffles import commitment
 from lastcard.table.storage import MemoryStorage
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, Someone, at_desk, reason
@@ -67,5 +68,26 @@ def test_joining_and_leaving_fills_no_log_without_end(tmp_path: Path) -> None:
         desk.now += 1 / JOINING.per_second
         await late.come("Ben")
         assert late.id
+
+    at_desk(tmp_path, scene)
+
+
+def test_a_game_that_nobody_ends_is_given_up_and_another_can_be_played(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        desk.live = LiveTable(desk.table, desk.storage, None, lambda: desk.now, most_moves=6)
+        ann, ben = await desk.join("Ann", "Ben")
+        await ann.send(msg.Start())
+        promised = ben.view.commitment
+        while desk.table.phase == "playing":
+            mover = (ann, ben)[desk.table.current.game.to_act or 0]
+            await mover.play("draw" if "draw" in mover.view.legal else "pass")
+        moved, given_up = ben.all(msg.Update)[-2:]
+        assert (moved.note.what, given_up.note.what) == ("moved", "given_up")
+        assert given_up.version == moved.version + 1
+        assert commitment(given_up.note.text or "") == promised
+        await desk.restart()
+        assert desk.table.phase == "lobby"
+        await ann.come(token=ann.token)
+        assert reason(await ann.send(msg.Start())) == "accepted"
 
     at_desk(tmp_path, scene)

@@ -160,7 +160,7 @@ def test_two_people_in_two_panes_play_at_one_table(terminal: Terminal, tmp_path:
         terminal.wait_for("You have ")
 
 
-def test_after_the_last_card_a_full_screen_offers_the_replay_and_another_game(
+def test_the_last_sheet_offers_replay_review_and_another_game_and_leaving_says_where_it_is(
     terminal: Terminal, tmp_path: Path
 ) -> None:
     path = tmp_path / "game.txt"
@@ -170,11 +170,16 @@ def test_after_the_last_card_a_full_screen_offers_the_replay_and_another_game(
     terminal.start("play", "--save", str(path))
     terminal.wait_for("Your turn.")
     terminal.press("1")
-    terminal.wait_for("Enter leaves the table")
-    terminal.press("Enter")
-    terminal.wait_for("Enter for another game, r for the replay")
-    terminal.press("r", "Enter")
+    terminal.wait_for("Play again")
+    terminal.press("p")
     terminal.wait_for("All hands are open.")
     terminal.press("q")
-    terminal.wait_for("Enter for another game, r for the replay")
-    terminal.press("q", "Enter")
+    terminal.wait_for("Review this game")
+    terminal.press("w")
+    terminal.wait_for("1 You ")
+    terminal.press("q")
+    terminal.wait_for("Play again")
+    terminal.press("Enter")
+    terminal.wait_for("Your cards  7 cards")
+    terminal.press("q")
+    terminal.wait_for("lastcard play --resume")

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from lastcard import EDITIONS
-from lastcard.editions.effects import MAX_DRAW, WHOM
+from lastcard.editions.effects import COLORED, COUNTED, MAX_DRAW, WHOM
 from lastcard.editions.written_rules import MAX_WORDS, check_written_rule
 from lastcard.rules.state import MAX_CLAUSES
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
@@ -172,15 +172,16 @@ def choose(form: RuleForm, name: str, value: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "who"), [(deed, who) for deed in WHOM for who in WHOM[deed] or ("",)]
+    ("deed", "who"),
+    [(deed, who) for deed in WHOM if deed != "lose powers" for who in WHOM[deed] or ("",)],
 )
 def test_every_effect_of_the_rules_can_be_chosen_and_is_told(deed: str, who: str) -> None:
     form = new_form()
     choose(form, "deed 0", deed)
     if len(WHOM[deed]) > 1:
         choose(form, "who 0", who)
-    count = " 1" if deed == "draw" else ""
-    assert form.effects == f"{who} {deed}{count}".strip()
+    amount = " 1" if deed in COUNTED else " color" if deed in COLORED else ""
+    assert form.effects == f"{who} {deed}{amount}".strip()
     check_written_rule(("", form.effects))
     shown = [line.shown for line in form.lines()]
     assert EN.say(f"deed-{deed.replace(' ', '_')}") in shown

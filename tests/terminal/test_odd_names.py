@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from lastcard import EDITIONS, Game
-from lastcard.terminal.replay_steps import hands_table, make_step
+from lastcard.terminal.replay_steps import hands_table
 from lastcard.terminal.score import rounds_table, score_sheet
 from lastcard.words import Names
 from tests.support.screens import EN
@@ -30,8 +30,8 @@ def as_text(shown: RenderableType) -> str:
     "shown",
     [
         score_sheet(EDITIONS["classic"], GAME, [["r7"], ["g1"]], [0, 8], NAMES, EN),
-        rounds_table([[0, 8]], [0, 8], NAMES, EN),
-        hands_table(make_step(GAME, "", "", EN), EDITIONS["classic"], NAMES, EN),
+        rounds_table([[0, 8]], [0, 8], NAMES, EN, 80),
+        hands_table(GAME, NAMES, EN),
     ],
     ids=["score sheet", "rounds", "hands"],
 )

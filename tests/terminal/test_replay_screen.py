@@ -7,9 +7,10 @@ from typing import Any
 from textual.pilot import Pilot
 
 from lastcard import Game
+from lastcard.terminal.game_files import Recorded
 from lastcard.terminal.screens.replay_screen import ReplayScreen
 from lastcard.words import Names
-from tests.support.screens import press, prompt, shown, use
+from tests.support.screens import press, prompt, shown, until, use
 
 
 def recorded() -> Game:
@@ -29,7 +30,7 @@ def test_moves_are_gone_through_forth_and_back() -> None:
         await press("end")(pilot)
         assert "Move 4 of 4" in shown(pilot)
 
-    use(ReplayScreen(recorded(), Names()), deed)
+    use(ReplayScreen(Recorded(recorded(), Names())), deed)
 
 
 def test_a_number_jumps() -> None:
@@ -37,7 +38,7 @@ def test_a_number_jumps() -> None:
         await press("3", "enter")(pilot)
         assert "Move 3 of 4" in shown(pilot)
 
-    use(ReplayScreen(recorded(), Names()), deed)
+    use(ReplayScreen(Recorded(recorded(), Names())), deed)
 
 
 def test_all_hands_are_open_until_one_seats_view_is_chosen() -> None:
@@ -51,7 +52,7 @@ def test_all_hands_are_open_until_one_seats_view_is_chosen() -> None:
         await press("v")(pilot)
         assert "All hands are open." in prompt(pilot)
 
-    use(ReplayScreen(recorded(), Names()), deed)
+    use(ReplayScreen(Recorded(recorded(), Names())), deed)
 
 
 def test_a_seats_view_does_not_tell_what_others_drew() -> None:
@@ -61,7 +62,7 @@ def test_a_seats_view_does_not_tell_what_others_drew() -> None:
         await press("v")(pilot)
         assert "Seat 2 draws 1 card" in shown(pilot)
 
-    use(ReplayScreen(recorded(), Names()), deed)
+    use(ReplayScreen(Recorded(recorded(), Names())), deed)
 
 
 def test_people_are_called_by_their_names() -> None:
@@ -73,4 +74,24 @@ def test_people_are_called_by_their_names() -> None:
         assert "As seen by: You" in prompt(pilot)
         assert "Seat" not in shown(pilot)
 
-    use(ReplayScreen(recorded(), Names(("Otto", "Ines"), you=0)), deed)
+    use(ReplayScreen(Recorded(recorded(), Names(("Otto", "Ines"), you=0))), deed)
+
+
+def test_the_review_draws_everybodys_chances_and_steps_to_what_a_move_cost() -> None:
+    game = Game.setup("classic", ["rS r3", "r1"], top="r5")
+    game.play("r3!")  # and the other one goes out, whom a Skip would have left without a turn
+    game.play("r1")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("w")(pilot)
+        await until(pilot, lambda: "1 You" in shown(pilot))
+        text = shown(pilot)
+        assert all(words in text for words in ("100 ", " 50 ", "2 Ines"))
+        await press("g")(pilot)
+        assert "Move 1 of 2" in shown(pilot)
+        assert "blunder" in shown(pilot)
+        await press("home", "w")(pilot)
+        assert "2 Ines" not in shown(pilot)
+
+    names = Names(("Otto", "Ines"), you=0)
+    use(ReplayScreen(Recorded(game, names), review=False), deed, (100, 30))

@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from lastcard import RULES_VERSION, Game
 from lastcard.cli import main
 from lastcard.folders import games_folder
-from lastcard.terminal.store import resume_game
+from lastcard.terminal.game_files import resume_game
 
 SAVED = Path(__file__).parent / "saved_games"
 UNFINISHED = ("unfinished", "practice", "killed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -167,7 +168,7 @@ def test_one_bot_for_all_or_one_for_each() -> None:
     form.change("bots", 1)
     assert form.plan.bots == ("sharp",) * 3
     form.change("bot 1", 1)
-    assert form.plan.bots == ("sharp", "master", "sharp")
+    assert form.plan.bots == ("sharp", "learned", "sharp")
     assert next(line.shown for line in form.lines() if line.name == "bots") == "different ones"
 
 
@@ -181,3 +182,54 @@ def test_a_target_of_ones_own_is_kept() -> None:
 def test_what_is_written_on_a_card_has_to_be_understood() -> None:
     with pytest.raises(InvalidOption):
         Form(Plan("super-hero-girls"), EN).write_on("WA", "Sing => sing loudly")
+
+
+def test_numbers_are_typed_where_there_are_any() -> None:
+    opened = start(Shelf(), Plan("classic", players=4))
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        place = next(i for i, line in enumerate(opened.lines()) if line.name == "players")
+        await press(*["down"] * place, "1", "0")(pilot)
+        assert opened.form.players == 10
+        place = next(i for i, line in enumerate(opened.lines()) if line.name == "target") - place
+        await press(*["down"] * place, "7", "5", "0", "backspace")(pilot)
+        assert opened.form.plan.options == {"target": 75}
+        await press("up", "5")(pilot)  # nothing to type a number for
+        assert opened.form.plan.options == {"target": 75}
+
+    use(opened, deed)
+
+
+def test_every_screen_says_what_its_keys_do() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("question_mark")(pilot)
+        assert "Type a number where there is one" in shown(pilot)
+        await press("escape", "r", "question_mark")(pilot)
+        assert "Search the rules" in shown(pilot)
+        await press("escape", "escape")(pilot)
+        assert not pilot.app.screen.is_modal
+
+    use(start(Shelf(), Plan("classic", players=4)), deed)
+
+
+def test_rules_are_searched_as_one_types() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("r", "slash", *"bluff")(pilot)
+        assert "rules" in shown(pilot)
+        assert "The deck" not in shown(pilot)
+        await press(*"xyz")(pilot)
+        assert "No rule says that." in shown(pilot)
+        await press("escape")(pilot)
+        assert "The deck" in shown(pilot)
+        await press("escape")(pilot)
+        assert not pilot.app.screen.is_modal
+
+    use(start(Shelf(), Plan("classic", players=4)), deed)
+
+
+def test_on_thirty_columns_values_stand_whole_between_their_arrows() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        edition = next(line for line in shown(pilot).splitlines() if "Edition" in line)
+        assert re.search(r"◂ +Classic +▸", edition)
+
+    use(start(Shelf(), Plan("classic", players=4)), deed, size=(30, 12))

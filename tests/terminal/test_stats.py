@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 from lastcard import Game
 from lastcard.cli import main
+from lastcard.terminal.game_files import GameFile, GameStore, count_result
+from lastcard.terminal.own_games import Statistics, statistics_table
+from lastcard.terminal.plain.rules_text import editions_table
 from lastcard.terminal.plan import Plan
-from lastcard.terminal.results import count_result
-from lastcard.terminal.saving import GameFile
-from lastcard.terminal.store import GameStore
+from lastcard.words import LANGUAGES, words_in
+from tests.support.screens import EN
 
 WON = ("r7",)
 LOST = ("draw", "r9")
@@ -47,7 +51,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game ends a second after the one before."""
     seconds = iter(range(100))
     monkeypatch.setattr(
-        "lastcard.terminal.saving.time.gmtime", lambda: (2026, 1, 1, 0, 0, next(seconds), 0, 1, 0)
+        "lastcard.terminal.game_files.time.gmtime",
+        lambda: (2026, 1, 1, 0, 0, next(seconds), 0, 1, 0),
     )
 
 
@@ -126,3 +131,28 @@ def test_the_table_has_a_line_for_each_edition_and_a_sum() -> None:
     lines = [line.split() for line in stats().splitlines()]
     assert ["Classic", "1/2", "1/2", "9", "9", "0", "0", "0/0"] in [line[:8] for line in lines]
     assert ["Total", "2/3", "2/3", "18", "9", "0", "0", "0/0"] in [line[:8] for line in lines]
+
+
+@pytest.mark.parametrize("width", [40, 80, 100])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_statistics_or_editions_is_cut(width: int, language: str) -> None:
+    game = Game.setup("classic", ["r7", "g9 yS"], top="r5", target=20)
+    game.play("r7")
+    won = Statistics()
+    won.add(count_result(game, 0))
+    words = words_in(language)
+    console = Console(width=width, file=StringIO())
+    with console.capture() as capture:
+        by_edition = {"classic": won, "super-hero-girls": won, "All": won}
+        console.print(statistics_table(by_edition, words, console))
+        console.print(editions_table(words, narrow=width < 70))
+    said = " ".join(capture.get().split())
+    assert all(word in said for word in words.say("stat-challenges_won").split())
+    assert "Super Hero Girls" in said
+    assert "…" not in said
+
+
+def test_on_eighty_columns_each_edition_has_its_line() -> None:
+    console = Console(width=80)
+    table = statistics_table({"super-hero-girls": Statistics(), "All": Statistics()}, EN, console)
+    assert len(table.columns) == 9

@@ -16,9 +16,15 @@ from lastcard import Game, InvalidRecord
 from lastcard.cli import main
 from lastcard.errors import InvalidOption
 from lastcard.folders import games_folder
+from lastcard.terminal.game_files import (
+    GameFile,
+    GameStore,
+    load_recorded,
+    read_game,
+    resume_game,
+    unfinished_games,
+)
 from lastcard.terminal.plan import Plan, player_names
-from lastcard.terminal.saving import GameFile, load_recorded, read_game
-from lastcard.terminal.store import GameStore, find_unfinished, resume_game
 from tests.support.screens import EN
 
 PLAN = Plan("classic", 3, ("sharp", "casual"), {"target": 300}, "seed", practice=True)
@@ -26,7 +32,11 @@ DEED = re.compile(r"(You|Ada|Ben|Cleo) (play|draw|pass|choose|accept|challenge|c
 
 
 def load(path: Path) -> Game:
-    return load_recorded(path)[0]
+    return load_recorded(path).game
+
+
+def find_unfinished() -> Path | None:
+    return next(unfinished_games(), None)
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -111,7 +121,7 @@ def test_after_a_full_disk_the_file_is_whole_again(monkeypatch: pytest.MonkeyPat
     file = GameFile(games_folder() / "game.txt", PLAN, game)
     play_on(game, 1)
     with monkeypatch.context() as patch:
-        patch.setattr("lastcard.terminal.saving.os.write", write_half)
+        patch.setattr("lastcard.terminal.game_files.os.write", write_half)
         with pytest.raises(OSError, match="No space"):
             file.keep(game)
     play_on(game, 1)
@@ -156,7 +166,7 @@ def test_a_damaged_file_says_where() -> None:
     _, path = begin(moves=30)
     path.write_text(path.read_text(encoding="utf-8") + "9:catch\n", encoding="utf-8")
     with pytest.raises(
-        InvalidRecord, match=r"is damaged, and was left as it is: line \d+, move 9:"
+        InvalidRecord, match=r"cannot be read, and was left as it is: line \d+, move 9:"
     ):
         GameStore().last_unfinished()
 

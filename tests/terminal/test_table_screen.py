@@ -400,7 +400,7 @@ def test_the_keys_the_rules_and_the_scores_can_be_read() -> None:
         assert isinstance(pilot.app.screen, Page)
         assert "Total" in shown(pilot)
         await press("escape")(pilot)
-        assert isinstance(pilot.app.screen, TableScreen)
+        assert not pilot.app.screen.is_modal
 
     use(table(against_bots(simple_game())), deed)
 

@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from lastcard import EDITIONS, Game
 from lastcard.terminal.screens.table_screen import TableScreen
-from tests.support.screens import against_bots, shown, use
+from tests.support.screens import against_bots, press, shown, until, use
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 50)])
@@ -54,3 +54,43 @@ def test_without_colour_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) -> 
         assert "#d70000" not in picture  # the red of the cards
 
     use(TableScreen(against_bots(game)), deed)
+
+
+@pytest.mark.parametrize("size", [(40, 24), (30, 12), (200, 60)])
+def test_what_a_move_needs_is_seen_on_every_screen(size: tuple[int, int]) -> None:
+    hands = ["b3 b7 y2 g1 W4", "g1 y2 y3", "y8 y9", "y4"]
+    game = Game.setup("classic", hands, top="W4", color="b")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        text = shown(pilot)
+        wanted = ("W4", "blue", "Ines", "Milo", "Nora", "Draw", "Your turn.", "? Keys")
+        assert [words for words in wanted if words not in text] == []
+        assert all(code in text for code in ("b3", "b7", "y2", "g1"))
+        assert ("Wild. Choose the colour" in text) == (size[0] >= 120)
+
+    use(TableScreen(against_bots(game)), deed, size)
+
+
+def test_of_a_hand_too_large_for_the_screen_the_pointer_shows_a_part() -> None:
+    kinds = [code for code in EDITIONS["classic"].kinds if code[0] in "ryg"][:25]
+    game = Game.setup("classic", [kinds, *([f"b{number}"] for number in range(1, 10))], top="r5")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        assert "r0" in shown(pilot)
+        assert "Your turn." in shown(pilot)
+        await press("left", "left")(pilot)  # over the button to the last card
+        assert "yR" in shown(pilot)
+        assert "r0" not in shown(pilot)
+
+    use(TableScreen(against_bots(game)), deed, (30, 12))
+
+
+@pytest.mark.parametrize("size", [(40, 24), (80, 24)])
+def test_a_click_on_the_draw_pile_draws(size: tuple[int, int]) -> None:
+    game = Game.setup("classic", ["r7 b3 b5", "g1 y2 y3"], top="r5")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        await pilot.click("Piles", offset=(3, 2))
+        await until(pilot, lambda: len(game.hand(0)) == 4)
+
+    use(TableScreen(against_bots(game)), deed, size)

@@ -39,7 +39,7 @@ class TestPages:
     def test_the_start_page(self, light: str, come: Open) -> None:
         guest = come("/", color_scheme=light)
         guest.page.locator(".edition").first.wait_for()
-        guest.page.get_by_text("House rules").click()
+        guest.page.get_by_text("4 players").click()
         look(guest)
 
     def test_the_lesson(self, light: str, come: Open) -> None:

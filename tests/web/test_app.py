@@ -19,7 +19,8 @@ def test_the_page_opens_without_a_network_says_so_and_comes_back(come: Open) -> 
     ann.page.context.set_offline(True)
     ann.page.reload()
     ann.sees("You’re offline.")
-    ann.button("Play").wait_for()
+    ann.page.get_by_role("heading", name="Togetherness").first.wait_for()  # as it was told last
+    ann.button("Play").and_(ann.page.locator(":disabled")).wait_for()
     ann.page.context.set_offline(False)
     ann.page.get_by_text("You’re offline.").wait_for(state="detached")
     ann.problems.clear()  # the browser complains of what it could not get

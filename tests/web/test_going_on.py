@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from tests.support.browsers import PHONE, box
-from tests.support.offers import first_offer
+from playwright.sync_api import Locator
+
+from lastcard import Game
+from lastcard.table.shuffles import promise
+from tests.support.browsers import PHONE, box, play_on
+from tests.support.offers import ends_next, first_offer
 from tests.web.conftest import Open, Prepare
 
 TEN = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hanna", "Ida", "Johannes-Maria")
@@ -39,6 +43,23 @@ def test_the_next_round_begins_when_both_have_tapped(prepare: Prepare, come: Ope
     assert ann.view["round_number"] == 2
 
 
+def test_everybodys_share_is_in_the_next_shuffle(prepare: Prepare, come: Open) -> None:
+    table = prepare(script=first_offer, options={"target": 10_000})
+    ann, ben = come(table.link(0)), come(table.link(1))
+    for person in (ann, ben):
+        person.button("Next round").click()
+    for person in (ann, ben):
+        person.page.locator(".score").wait_for(state="detached")
+    play_on([ann, ben], stop=lambda view: False)
+    tables = [one["table"] for one in ann.frames if one["type"] == "update" and one["table"]]
+    parts = tables[-1]["shuffle"]["parts"]
+    assert len(parts) == 2
+    said = [part for part in parts if part["share"]]  # a busy machine may be too late for somebody
+    assert [promise(part["share"]) for part in said] == [part["promise"] for part in said]
+    ann.page.get_by_text("Proof of the shuffle").click()
+    ann.sees("Shuffled together with Ann and Ben" if len(said) == 2 else "Left out of the shuffle")
+
+
 def test_the_host_has_another_game_begin_without_waiting(prepare: Prepare, come: Open) -> None:
     table = prepare(script=first_offer, options={"target": 1})
     ann, ben = come(table.link(0)), come(table.link(1))
@@ -67,7 +88,7 @@ def test_whoever_watches_is_asked_on_the_score_sheet(prepare: Prepare, come: Ope
     zoe.page.get_by_label("Your name").fill("Zoe")
     zoe.button("Sit down").click()
     zoe.button("Let me play too").click()
-    zoe.sees("You’ll get a seat as soon as one is free")
+    zoe.sees("You’ll play with the next game, or sooner if a bot’s seat is free")
     ann.button("Next round").click()
     zoe.page.locator("#hand").wait_for()
 
@@ -78,3 +99,35 @@ def test_the_host_sees_who_watches_and_sends_them_away(prepare: Prepare, come: O
     ann.page.get_by_label("Others may watch").uncheck()
     stranger.button("To the start page").wait_for()
     ann.page.get_by_text("1 person is watching").wait_for(state="detached")
+
+
+def wins(game: Game) -> str | None:
+    """Play on until the next move could end the game."""
+    return None if ends_next(game) else first_offer(game)
+
+
+def test_the_leaderboard_of_a_table_tells_two_people_of_one_name_apart(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(
+        "Ann", "Ben", edition="togetherness", script=wins, wanted=lambda game: game.to_act == 0
+    )
+    ann, ben = come(table.link(0), **PHONE), come(table.link(1))
+    ann.do_anything(Locator.click)
+    for person, own in ((ann, "Ann (you)"), (ben, "Ben (you)")):
+        board = person.page.get_by_role("region", name="Leaderboard of this table")
+        board.get_by_role("row", name=own).wait_for()
+    ann.button("Menu").click()
+    menu = ann.page.get_by_role("dialog")
+    menu.get_by_role("row", name="Ann (you) 1 1").wait_for()
+    menu.get_by_role("button", name="Leave the table for good").click()
+    menu.get_by_role("button", name="Are you sure?").click()
+    another = come(table.path)
+    another.page.get_by_label("Your name").fill("Ann")
+    another.button("Sit down").click()
+    ben.button("Back to the lobby").click()
+    board = another.page.get_by_role("region", name="Leaderboard of this table")
+    board.get_by_role("row", name="Ann 1 1").wait_for()
+    assert board.get_by_text("(you)").count() == 0
+    another.go("/statistics")
+    another.sees("You haven’t finished a game here yet.")

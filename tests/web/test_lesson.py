@@ -68,6 +68,9 @@ def until_the_wild(guest: Guest) -> None:
 def play(guest: Guest, card: str) -> None:
     place = f'#hand [data-card="{card}"][aria-disabled="false"]'
     points_at(guest, place, instead=".uno")
+    guest.page.locator(".shield").first.wait_for(
+        state="detached"
+    )  # fingers touch nothing till then
     guest.page.locator(place).click()
 
 

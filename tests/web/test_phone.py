@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from lastcard import Game
 from tests.support.browsers import PHONE, Guest
 from tests.web.conftest import Open, Prepare
@@ -56,9 +58,13 @@ def test_ten_players_fit_a_small_screen(prepare: Prepare, come: Open) -> None:
 
 
 def test_the_start_page_and_the_lobby_fit_a_small_screen(prepare: Prepare, come: Open) -> None:
-    start = come("/", **PHONE)
-    start.button("Play").wait_for()
+    start = come(prepare().link(0), **PHONE)
+    start.button("Start the game").wait_for()
+    start.go("/").page.get_by_title("Back to the table").wait_for()
     assert start.page.evaluate(TOO_WIDE) == 0
+    name, decks = start.page.get_by_label("Your name"), start.page.get_by_role("radio")
+    for field in (name, *decks.all(), start.button("Play"), start.button("Join")):
+        expect(field).to_be_in_viewport(ratio=1)
     lobby = come(prepare(edition="super-hero-girls", seats=10).link(0), **PHONE)
     lobby.button("Start the game").wait_for()
     assert lobby.page.evaluate(TOO_WIDE) == 0

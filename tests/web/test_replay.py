@@ -38,12 +38,16 @@ def test_a_replay_shows_what_lay_on_the_table_and_whose_turn_it_was(
     shows(ann, steps[-2])
     ann.button("To the beginning").click()
     shows(ann, steps[0])
-    ann.button("Review this game").click()
     main = ann.page.locator("main")
+    main.get_by_role("tab", name="Review").click()
     expect(main.get_by_text("Round 1: Ann wins the round.")).to_be_visible(timeout=300_000)
     expect(main.get_by_text("Ben: luck ")).to_be_visible()
-    main.get_by_role("img", name="Everybody").click()
-    expect(main.get_by_role("slider")).not_to_have_value("0")
+    graph = main.get_by_role("slider", name="Everybody")
+    graph.click()
+    moves = main.get_by_role("slider", name="Move ")
+    expect(moves).not_to_have_value("0")
+    graph.press("ArrowRight")
+    expect(graph).to_have_attribute("aria-valuenow", str(int(moves.input_value()) + 1))
 
 
 def shows(guest: Guest, step: Data) -> None:

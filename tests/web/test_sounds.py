@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from base64 import b64decode
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ RATE = 44_100
 LONGEST = 3  # seconds
 AS_SCRIPT = """
 const ts = require("typescript");
-const text = require("fs").readFileSync("src/lib/synth.ts", "utf-8");
+const text = require("fs").readFileSync("src/lib/stage/synth.ts", "utf-8");
 const options = { module: "esnext", target: "es2022" };
 console.log(ts.transpileModule(text, { compilerOptions: options }).outputText);
 """
@@ -27,7 +28,12 @@ RENDER = """async ([source, rate, longest]) => {
   for (const name of Object.keys(SOUNDS)) {
     const context = new OfflineAudioContext(1, rate * longest, rate);
     new Room(context).play(name);
-    rendered[name] = [...(await context.startRendering()).getChannelData(0)];
+    const samples = (await context.startRendering()).getChannelData(0);
+    rendered[name] = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result.split(",")[1]);
+      reader.readAsDataURL(new Blob([samples]));
+    });
   }
   return rendered;
 }"""
@@ -41,7 +47,10 @@ def sounds(browser: Browser) -> Iterator[dict[str, Samples]]:
     ).stdout
     page = browser.new_page()
     rendered = page.evaluate(RENDER, [script, RATE, LONGEST])
-    yield {name: np.array(samples) for name, samples in rendered.items()}
+    yield {
+        name: np.frombuffer(b64decode(samples), "<f4").astype(np.float64)
+        for name, samples in rendered.items()
+    }
     page.close()
 
 

@@ -16,8 +16,9 @@ from tests.web.conftest import Open, Prepare
 def meet(come: Open, edition: str) -> tuple[Guest, Guest]:
     """Ann opens a table on the start page, and Ben comes by its code."""
     ann, ben = come("/"), come("/")
-    ann.page.get_by_text(edition, exact=True).click()
+    ann.page.get_by_role("radio", name=edition).check()
     ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_text("4 players").click()
     ann.page.get_by_role("combobox", name="Players", exact=True).select_option("2")
     ann.button("Invite friends").click()
     ann.button("Start the game").wait_for()
@@ -35,7 +36,7 @@ def test_friends_meet_by_a_link_agree_on_a_rule_and_play(come: Open) -> None:
     ann.button("Propose").first.click()
     ann.page.get_by_label("Words on the card").fill("Rain for everybody else")
     ann.button("Add an effect").click()
-    ann.page.locator(".clause select").first.select_option("others")
+    ann.page.get_by_role("combobox", name="Who", exact=True).select_option("others")
     ann.page.locator("form").get_by_role("button", name="Propose").click()
     ann.sees("Waiting for Ben")
     ben.sees("Rain for everybody else")
@@ -56,12 +57,16 @@ def test_a_rule_is_written_within_the_limits_of_the_game(prepare: Prepare, come:
         ann.button("Add an effect").click()
     assert ann.button("Add an effect").count() == 0
     assert ann.page.get_by_label("Words on the card").get_attribute("maxlength") == str(MAX_WORDS)
-    assert ann.page.get_by_label("Cards", exact=True).first.get_attribute("max") == str(MAX_DRAW)
+    assert ann.page.get_by_role("spinbutton", name="Cards").first.get_attribute("max") == str(
+        MAX_DRAW
+    )
 
 
 def test_two_clicks_lead_from_the_start_page_to_a_game_with_bots(come: Open) -> None:
     ann = come("/")
-    ann.page.get_by_text("Color Powers", exact=True).click()
+    explained = ann.page.get_by_role("article").filter(has_text="Color Powers")
+    explained.get_by_role("button", name="Choose this one").click()
+    assert ann.page.get_by_role("radio", name="Color Powers").is_checked()
     ann.button("Play").click()
     ann.page.locator("#hand").wait_for()
     assert len(ann.hand) >= 7
@@ -141,6 +146,7 @@ def test_the_chat_of_the_lobby_is_gone_to_and_not_opened_a_second_time(
 
 def test_no_second_chat_is_opened_before_the_lobby_is_there(prepare: Prepare, come: Open) -> None:
     table, ann = prepare(), come("/")
+    ann.page.goto("about:blank")  # so that nothing is still being asked for by the first page
     held: list[Route] = []
     ann.page.route("**/api/editions", lambda route: held.append(route))
     with ann.page.expect_request("**/api/editions"):

@@ -36,11 +36,11 @@ def test_the_rules_of_the_edition_can_be_read_in_the_lobby(come: Open) -> None:
 
 def test_another_language_is_loaded_when_it_is_chosen(come: Open) -> None:
     ann = come("/")
-    ann.sees("Which edition do you own?")
+    ann.sees("Which one is yours?")
     ann.page.get_by_label("Language").select_option("es")
-    ann.sees("¿Qué edición tienes?")
+    ann.sees("¿Cuál te gusta?")
     ann.page.reload()
-    ann.sees("¿Qué edición tienes?")
+    ann.sees("¿Cuál te gusta?")
     assert ann.page.locator("html").get_attribute("lang") == "es"
 
 

@@ -11,7 +11,7 @@ from lastcard import EDITIONS, Game, IllegalMove, LastcardError
 from lastcard.bots import BOTS
 from lastcard.editions import Edition, Wild
 from lastcard.editions.edition import COLOR_LETTERS, DRAW_FOUR
-from lastcard.editions.effects import WHOM
+from lastcard.editions.effects import COLORED, CONDITIONS, COUNTED, WHOM
 from lastcard.editions.options import CHOICES, OPTION_NAMES
 from lastcard.event import EVENT_NAMES, Event
 from lastcard.explain import CODES
@@ -62,15 +62,19 @@ def test_every_event_for_whom_it_concerns_and_for_the_others(words: Words, name:
         assert is_said(words.event(event, CLASSIC, Names(("Ada", "Ben", "Cem"), you=0)))
 
 
-@pytest.mark.parametrize("what", [note for note in NOTES if note != "moved"])
+SILENT = ("moved", "sealed", "shared")  # events tell it, or clients settle it among themselves
+
+
+@pytest.mark.parametrize("what", [note for note in NOTES if note not in SILENT])
 def test_every_note_about_a_table(words: Words, what: str) -> None:
     texts = get_args(Reaction) if what == "reacted" else ("yes", "no", "removed", "clock", None)
     for you, text, seated in product((True, False), texts, (True, False)):
         assert is_said(words.note(what, "Ada", you, text, seated))
 
 
-def test_a_move_is_told_by_its_events_alone(words: Words) -> None:
-    assert words.note("moved", "Ada", False, "person", False) == ""
+@pytest.mark.parametrize("what", SILENT)
+def test_what_needs_no_words_has_none(words: Words, what: str) -> None:
+    assert words.note(what, "Ada", False, "person", False) == ""
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -111,10 +115,16 @@ def test_every_bot(words: Words, bot: str) -> None:
 
 @pytest.mark.parametrize("deed", WHOM)
 def test_every_effect_of_a_written_rule(words: Words, deed: str) -> None:
+    amount = "2" if deed in COUNTED else "color" if deed in COLORED else ""
     for who in WHOM[deed] or ("",):
-        assert is_said(*words.effects(f"{who} {deed} {2 if deed == 'draw' else ''}"))
+        assert is_said(*words.effects(f"{who} {deed} {amount}"))
         assert not who or is_said(words.say(f"who-{who}"))
     assert is_said(words.say(f"deed-{deed.replace(' ', '_')}"))
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_every_condition_of_an_effect(words: Words, condition: str) -> None:
+    assert is_said(words.say(f"when-{condition.replace(' ', '_')}"))
 
 
 # Refused moves.

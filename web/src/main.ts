@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { learnEditions } from "./lib/editions.svelte";
-import { installApp } from "./lib/app.svelte";
-import { firstLanguage, speak } from "./lib/words.svelte";
+import { learnEditions } from "./lib/game/editions.svelte";
+import { installApp } from "./lib/server/app.svelte";
+import { firstLanguage, speak } from "./lib/words/words.svelte";
 
 await speak(firstLanguage(navigator.languages));
 learnEditions();

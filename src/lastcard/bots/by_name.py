@@ -12,7 +12,7 @@ from ..editions.suggestion import suggest
 from ..errors import InvalidOption
 from .bot import Bot
 from .master import MasterBot
-from .policy_bots import CasualBot, RandomBot, SharpBot
+from .policy_bots import CasualBot, LearnedBot, RandomBot, SharpBot
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -22,6 +22,7 @@ BOTS: dict[str, Callable[..., Bot]] = {
     "random": RandomBot,
     "casual": CasualBot,
     "sharp": SharpBot,
+    "learned": LearnedBot,
     "master": MasterBot,
 }
 USUAL_BOT = "casual"  # whom somebody plays against who does not say

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..editions import find_edition
 from ..extras import check_installed
 from ..notation import move_table
+from ..policies.choosing import SHARP
 from ..rules.actions import WAIT
 from ..rules.moves import count_moves, nth_move
 from ..rules.state import State
 from ..view import View
-from .policy_bots import SharpBot
+from .policy_bots import POLICIES, SharpBot
 
 if TYPE_CHECKING:
     from .weighing import Weighing
@@ -73,13 +74,18 @@ class MasterBot:
         action = self.decide(view.state, view.own_seat)
         return move_table(find_edition(view.edition)).codes[action]
 
-    def judge(self, view: View) -> Judgement:
-        """What it would do, and what the moves turned out to be worth; the same for equal views."""
+    def judge(self, view: View, bots: Sequence[str | None] = ()) -> Judgement:
+        """What it would do, and what the moves turned out to be worth; the same for equal views.
+
+        `bots` says who sits in each seat, so that the odds are those against them. A seat of which
+        it does not say, or whose bot has no policy, plays as `sharp` does, and so does one's own.
+        """
         if self._search is None:
             return Judgement(SharpBot(self._seed).choose(view), {})
+        policies = [POLICIES.get(bot or "", SHARP) for bot in bots] or None
         moves = list_moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
-        weighing = self._weigh(view.state, view.own_seat, moves, (self._seed, "judge"))
+        weighing = self._weigh(view.state, view.own_seat, moves, (self._seed, "judge"), policies)
         shares = {codes[action]: share for action, share in weighing.shares().items()}
         return Judgement(codes[weighing.best()], shares)
 
@@ -91,10 +97,17 @@ class MasterBot:
             return moves[0]
         return self._weigh(state, seat, moves, (self._seed, self._decisions)).best()
 
-    def _weigh(self, state: State, seat: int, moves: list[int], key: object) -> Weighing:
+    def _weigh(
+        self,
+        state: State,
+        seat: int,
+        moves: list[int],
+        key: object,
+        policies: Sequence[int] | None = None,
+    ) -> Weighing:
         self._loading.join()
         assert self._search is not None, "the search could not be loaded"
-        return self._search(state, seat, moves, key, self.tries, self.seconds)
+        return self._search(state, seat, moves, key, self.tries, self.seconds, policies)
 
     def _load(self) -> None:
         """Import and compile the search; from the cache this takes about a second."""

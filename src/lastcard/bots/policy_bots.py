@@ -1,4 +1,4 @@
-"""Bots that follow a policy: a few rules of thumb, decided in no time."""
+"""Bots that follow a policy: rules of thumb, or a small net, decided in no time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ..editions import find_edition
 from ..notation import move_table
-from ..policies.choosing import CASUAL, RANDOM, SHARP, choose_move
+from ..policies.choosing import CASUAL, LEARNED, RANDOM, SHARP, choose_move
 from ..view import View
 from .bot import Dice
 
@@ -42,4 +42,10 @@ class SharpBot(PolicyBot):
     policy = SHARP
 
 
-POLICIES = {"random": RANDOM, "casual": CASUAL, "sharp": SHARP}
+class LearnedBot(PolicyBot):
+    """What a small net has learned from millions of positions."""
+
+    policy = LEARNED
+
+
+POLICIES = {"random": RANDOM, "casual": CASUAL, "sharp": SHARP, "learned": LEARNED}

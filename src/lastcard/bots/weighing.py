@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -20,6 +21,11 @@ _WORLDS_TO_BE_SURE, _SURE = 200, 4.0  # standard errors
 _WORLDS_AT_ONCE = 16  # between two looks at the clock
 
 
+def all_sharp(players: int) -> Numbers:
+    """Good players in all seats."""
+    return np.full(players, SHARP)
+
+
 def usual_move(state: State, seat: int, key: tuple[object, ...], policy: int = SHARP) -> int:
     """What a rule of thumb does with what a seat sees."""
     luck = np.zeros(1, LUCK)
@@ -34,11 +40,15 @@ def weigh_moves(
     key: tuple[object, ...],
     tries: int,
     seconds: float | None,
+    policies: Sequence[int] | None = None,
 ) -> Weighing:
-    """Try the moves, the usual one first, and more and more often those that do well."""
+    """Try the moves, the usual one first, and more and more often those that do well.
+
+    The seats play on with these policies; without any, all of them do as `sharp` does.
+    """
     usual = usual_move(state, seat, key)
     in_order = [usual, *(move for move in moves if move != usual)]
-    weighing = Weighing(state, seat, in_order, key)
+    weighing = Weighing(state, seat, in_order, key, policies)
     stop = None if seconds is None else time.perf_counter() + seconds
     steps = max(1, (len(moves) - 1).bit_length())
     for step in range(steps):
@@ -67,7 +77,14 @@ def compile_all() -> None:
 class Weighing:
     """The moves of one decision and what they have turned out to be worth so far."""
 
-    def __init__(self, state: State, seat: int, moves: list[int], key: object) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        moves: list[int],
+        key: object,
+        policies: Sequence[int] | None = None,
+    ) -> None:
         self._state = record_of(state)
         self._seat = seat
         self._moves = np.array(moves, np.int64)
@@ -77,6 +94,7 @@ class Weighing:
         self._wins = np.zeros(len(moves), np.int64)  # rounds
         self._counts = np.zeros(len(moves), np.int64)  # of worlds in which each was tried
         self._key = np.array(seed_key(key))
+        self._policies = all_sharp(state.players) if policies is None else np.array(policies)
         self._worlds = np.zeros(3, RECORD)
         self._luck = np.zeros(1, LUCK)
         self.tried = 0  # worlds so far
@@ -114,7 +132,7 @@ class Weighing:
             self._key,
             self.tried,
             worlds,
-            SHARP,
+            self._policies,
         )
         self.tried += worlds
         self._counts += self._alive * worlds

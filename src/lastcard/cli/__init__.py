@@ -13,6 +13,8 @@ from ..terminal.console import prepare_streams
 from . import (
     administration,
     completing,
+    datasets,
+    editing,
     joining,
     lab,
     operating,
@@ -75,7 +77,8 @@ def main(ctx: click.Context, lan: bool) -> None:
         raise click.UsageError("--lan goes with no command, or behind serve: lastcard serve --lan")
 
 
-GROUPS = (serving, joining, playing, reviewing, lab, operating, administration, completing)
+OWN = (serving, joining, playing, editing, reviewing)
+GROUPS = (*OWN, lab, datasets, operating, administration, completing)
 for group in GROUPS:
     for command in group.COMMANDS:
         main.add_command(command)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from ..errors import InvalidOption
-from ..table.codes import read_code
+from ..table.codes import read_code, spell_code
 from .operating import db_option
 
 if TYPE_CHECKING:
@@ -50,7 +50,9 @@ def tables(db: str | None) -> None:
     for line in _at_office(db, lambda office: office.list_tables()):
         used = datetime.fromtimestamp(line.touched).isoformat(" ", "minutes")
         state = "in use" if line.in_use else "idle  "
-        click.echo(f"{line.code}  {used}  {state}  {', '.join(line.people.values())}".rstrip())
+        click.echo(
+            f"{spell_code(line.code)}  {used}  {state}  {', '.join(line.people.values())}".rstrip()
+        )
 
 
 @admin.command()

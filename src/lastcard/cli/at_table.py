@@ -15,7 +15,7 @@ from ..client.session import Session
 from ..client.table_client import NotDone, TableClient
 from ..errors import InvalidOption
 from ..table.messages import Settings
-from ..terminal.console import can_fill_screen
+from ..terminal.console import can_fill_screen, say_line
 from ..terminal.narration import trouble_words
 from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.shared_table import PlainTable
@@ -62,7 +62,7 @@ def _sit(client: TableClient, address: Address, words: Words, theme: str | None)
 def _sit_plainly(client: TableClient, words: Words) -> int:
     async def sit() -> None:
         session = Session(client, client.run)
-        await PlainTable(session, click.echo, TypedLines(), words).run()
+        await PlainTable(session, say_line, TypedLines(), words).run()
 
     try:
         asyncio.run(sit())

@@ -7,19 +7,19 @@ from typing import Any, TypeVar
 
 import click
 
-from ..editions import find_edition, load_edition
+from ..editions import find_edition
 from ..editions.option_text import HELP as OPTION_HELP
 from ..editions.option_text import options_from_text
 from ..editions.options import check_options
+from ..editions.registry import find_named
 from ..words import LANGUAGES, Words, system_language, words_in
 from .completing import complete_edition, complete_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 INTERRUPTED = 130
-SUFFIX = ".toml"  # by which an edition's file is told from an edition's name
 BOTS_HELP = (
     "casual: plays like a child, and forgets UNO now and then; sharp: a good player's rules of "
-    "thumb; master: thinks ahead; random: any legal move; or your own"
+    "thumb; learned: a small net; master: thinks ahead; random: any legal move; or your own"
 )
 
 
@@ -33,7 +33,7 @@ def read_rules(edition: str, texts: Sequence[str]) -> dict[str, Any]:
 def _check_edition(ctx: click.Context, param: click.Parameter, name: str | None) -> str | None:
     if name is None:
         return None
-    return find_edition(load_edition(name) if name.endswith(SUFFIX) else name).name
+    return find_named(name).name
 
 
 def edition_argument(required: bool = True) -> Callable[[Command], Command]:

@@ -6,7 +6,7 @@ import click
 from click.shell_completion import CompletionItem, get_completion_class
 
 from ..bots import bot_names
-from ..editions import EDITIONS
+from ..editions import EDITIONS, bring_editions
 from ..editions.option_text import complete_option as option_texts
 
 PROGRAM = "lastcard"
@@ -21,6 +21,7 @@ SHELLS = {
 def complete_edition(
     ctx: click.Context, param: click.Parameter, incomplete: str
 ) -> list[CompletionItem]:
+    bring_editions()
     found = (edition for edition in EDITIONS.values() if edition.name.startswith(incomplete))
     return [CompletionItem(edition.name, help=edition.title) for edition in found]
 

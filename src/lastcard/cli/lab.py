@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from ..editions import find_edition
 from ..extras import check_installed
 from .common import (
     BOTS_HELP,
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ..lab.arena_picture import ArenaPicture
-    from ..lab.parquet import ParquetFile
+    from ..lab.parquet import RoundsFile
+    from ..lab.simulation import Simulation
 
 rounds_option = click.option(
     "--rounds",
@@ -133,6 +135,8 @@ def simulate(
         progress = stack.enter_context(show_progress(notice, rounds, bots))
         keep = file.add if file else None
         done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
+        if file:
+            file.describe(**_described(done, edition))
         if file and done.interrupted:
             file.abandon()
     _print(as_json, done.as_dict, lambda: simulation_report(done))
@@ -142,12 +146,17 @@ def simulate(
 
 def _parquet_file(
     stack: ExitStack, path: Path | None, edition: str, players: int
-) -> ParquetFile | None:
+) -> RoundsFile | None:
     if path is None:
         return None
-    from ..lab.parquet import ParquetFile
+    from ..lab.parquet import RoundsFile
 
-    return stack.enter_context(ParquetFile(path, edition, players))
+    return stack.enter_context(RoundsFile(path, edition, players))
+
+
+def _described(done: Simulation, edition: str) -> dict[str, Any]:
+    known = {name: getattr(done, name) for name in ("players", "bots", "seed", "options")}
+    return {"edition": find_edition(edition).id, **known}
 
 
 def _print(as_json: bool, data: Callable[[], object], report: Callable[[], RenderableType]) -> None:
@@ -205,7 +214,7 @@ def arena(
     picture: Path | None,
     as_json: bool,
 ) -> None:
-    """Let bots play against each other: random, casual, sharp, master, or your own.
+    """Let bots play against each other: random, casual, sharp, learned, master, or your own.
 
     Each deal is played from all seats. Ctrl-C ends it early and reports what is done so far.
     """

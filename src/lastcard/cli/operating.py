@@ -17,7 +17,8 @@ db_option = option("--db", metavar="URL", help="Where tables are kept, as for la
 
 def _sqlite_file(db: str | None) -> tuple[str, Path]:
     """The database's address and its file; raises InvalidOption if it has none."""
-    from ..server import running, sqlite_file
+    from ..server import running
+    from ..server.sql import sqlite_file
 
     address = running.find_database(db)
     file = sqlite_file.file_of(address)
@@ -31,7 +32,7 @@ def _sqlite_file(db: str | None) -> tuple[str, Path]:
 @db_option
 def backup(file: Path, db: str | None) -> None:
     """Copy all tables and games into FILE, while the server runs."""
-    from ..server import sqlite_file
+    from ..server.sql import sqlite_file
 
     _, source = _sqlite_file(db)
     sqlite_file.check_is_ours(source)
@@ -49,7 +50,7 @@ def restore(file: Path, db: str | None) -> None:
 
     The server has to be stopped for that.
     """
-    from ..server import sqlite_file
+    from ..server.sql import sqlite_file
 
     address, target = _sqlite_file(db)
     sqlite_file.check_is_ours(file)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from shlex import quote
 
@@ -16,17 +15,24 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
 from ..table.schedule import PATIENT
-from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin
+from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin, say_line
+from ..terminal.game_files import (
+    GameStore,
+    Recorded,
+    keep_in,
+    resume_game,
+    unfinished_games,
+)
 from ..terminal.home import SPEEDS, HomeSession
 from ..terminal.own_games import tell_file, tell_winners
 from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps
 from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.typed_lines import ask_and_wait
-from ..terminal.plan import Kept, Plan, player_names
-from ..terminal.store import GameStore, keep_in, resume_game, unfinished_games
+from ..terminal.plan import Kept, Plan
 from ..words import Words
 from .common import INTERRUPTED, read_rules
+from .reviewing import print_review
 
 _OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
 
@@ -48,15 +54,13 @@ class OwnGame:
         if plain or not can_fill_screen():
             with self._may_leave():
                 self._play_plainly()
-        elif self.kept is None and self.save is None and not self._was_given("edition"):
-            self.ctx.exit(self._play_from_start())
         else:
-            self.ctx.exit(self._play_at_table(self.kept or self._begin()))
+            self.ctx.exit(self._play_on_screen())
 
     # On the full screen.
 
-    def _play_from_start(self) -> int:
-        from ..terminal.app import run_start  # brings Textual in, which takes a moment
+    def _play_on_screen(self) -> int:
+        from ..terminal.app import run_session, run_start  # brings Textual in: takes a moment
 
         sessions: list[HomeSession] = []
 
@@ -65,24 +69,15 @@ class OwnGame:
             sessions.append(HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed]))
             return sessions[-1]
 
-        code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
+        if self.kept is None and self.save is None and not self._was_given("edition"):
+            code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
+        else:
+            first = open_game(self.kept or self._begin())
+            again = lambda: open_game(self._begin_another())  # noqa: E731  # as short as it gets
+            code = run_session(first, self.words, self.theme, again)
         if sessions:
             self._say_goodbye(sessions[-1].game)
         return code
-
-    def _play_at_table(self, kept: Kept) -> int:
-        from ..terminal.app import run_replay, run_session  # brings Textual in
-
-        while True:
-            self.kept = kept
-            session = HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed])
-            code = run_session(session, self.words, self.theme)
-            game, names = session.game, player_names(session.game.players)
-            self._say_goodbye(game)
-            look = partial(run_replay, game, names, self.words, self.theme)
-            if code or not game.game_over or not self._wants_another(look):
-                return code
-            kept = self._begin_another(kept)
 
     # Line by line.
 
@@ -95,27 +90,29 @@ class OwnGame:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-            asyncio.run(PlainGame(session, click.echo, ask_and_wait, self.words).run())
-            game, names = session.game, player_names(session.game.players)
-            self._say_goodbye(game)
-            look = partial(browse_steps, click.echo, game, names, read_from_stdin, self.words)
-            if not is_interactive() or not self._wants_another(look):
+            asyncio.run(PlainGame(session, say_line, ask_and_wait, self.words).run())
+            self._say_goodbye(session.game)
+            if not is_interactive() or not self._wants_another(session.recorded):
                 return
-            self.kept = self._begin_another(kept)
+            self.kept = self._begin_another()
 
     # After the last card.
 
-    def _wants_another(self, look: Callable[[], object]) -> bool:
-        """Another game? Who wants to may `look` at this one before."""
+    def _wants_another(self, played: Recorded) -> bool:
+        """Another game? Who wants to may look at this one before, or have it reviewed."""
         while True:
             typed = read_from_stdin(f"{self.words.say('games-another')} ").strip().lower()
-            if typed != "r":
+            if typed == "r":
+                browse_steps(say_line, played.game, played.names, read_from_stdin, self.words)
+            elif typed == "w":
+                print_review(played, self.words)
+            else:
                 return not typed
-            look()
 
-    def _begin_another(self, kept: Kept) -> Kept:
+    def _begin_another(self) -> Kept:
         """The same again, with other cards and in a place of its own."""
-        self.plan, self.save = replace(kept.plan, seed=None), None
+        assert self.kept is not None
+        self.plan, self.save = replace(self.kept.plan, seed=None), None
         return self._begin()
 
     @contextmanager

@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from ..bots import USUAL_BOT, check_bot
-from ..editions import EDITIONS
+from ..editions import EDITIONS, bring_editions
 from ..errors import InvalidOption
 from ..words import Words
 from .common import (
@@ -24,16 +24,6 @@ from .common import (
     theme_option,
 )
 from .completing import complete_bots
-
-
-@click.command()
-@language_option
-def editions(words: Words) -> None:
-    """List the editions."""
-    from ..terminal.console import make_console
-    from ..terminal.plain.rules_text import editions_table
-
-    make_console().print(editions_table(words))
 
 
 @click.command()
@@ -105,6 +95,8 @@ def play(
     if len(bots) not in (1, players - 1):
         raise InvalidOption(f"name one bot for all, or one for each of {players - 1} seats")
     rules = read_rules(edition or "classic", options)
+    if edition is None:
+        bring_editions()  # to choose from
     from ..terminal.plan import Plan
     from .own_game import OwnGame  # all this takes a moment that others need not wait
 
@@ -161,16 +153,17 @@ def stats(as_json: bool, words: Words) -> None:
     Games count once they are over; games in practice do not.
     """
     from ..terminal.console import make_console
-    from ..terminal.plain.stats import collect, statistics_table
+    from ..terminal.own_games import collect, statistics_table
 
     found = collect()
     if as_json:
         numbers = {name.lower(): one.numbers() for name, one in found.items()}
         click.echo(json.dumps(numbers, indent=2))
     elif found:
-        make_console().print(statistics_table(found, words))
+        console = make_console()
+        console.print(statistics_table(found, words, console))
     else:
         click.echo(words.say("stats-none", command="lastcard play"))
 
 
-COMMANDS = (play, games, replay, stats, rules, editions)
+COMMANDS = (play, games, replay, stats, rules)

@@ -6,47 +6,126 @@ import json
 import sys
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from ..errors import InvalidOption
 from ..words import Words
-from .common import language_option
+from .common import language_option, plain_option, theme_option
+
+if TYPE_CHECKING:
+    from ..terminal.game_files import Recorded
 
 
 @click.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path, allow_dash=True))
+@click.option(
+    "--all",
+    "all_games",
+    is_flag=True,
+    help="Sum up all games that you have finished: how lucky, how good, which mistakes.",
+)
 @click.option(
     "--tries",
     type=click.IntRange(100, 1_000_000),
     help="How many rounds to play on for each decision; more take longer and are surer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print it for a program, a line for a round.")
+@theme_option
 @language_option
-def review(file: Path | None, tries: int | None, as_json: bool, words: Words) -> None:
+@plain_option
+@click.pass_context
+def review(
+    ctx: click.Context,
+    file: Path | None,
+    all_games: bool,
+    tries: int | None,
+    as_json: bool,
+    theme: str | None,
+    words: Words,
+    plain: bool,
+) -> None:
     """Judge a recorded game move by move, with luck and skill told apart.
 
-    Without FILE it is the game that you played last; - reads it from a pipe.
+    On a full screen, everybody's chances are drawn, and one can step through them. Without FILE it
+    is the game that you played last; - reads it from a pipe.
     """
+    if file is not None and all_games:
+        raise InvalidOption("name a file, or --all for your own games, not both")
+    if all_games:
+        sum_up_own(words, tries, as_json)
+        return
+    from ..terminal.console import can_fill_screen
+    from ..terminal.game_files import load_recorded
+    from .own_replay import last_game
+
+    recorded = load_recorded(file or last_game())
+    if plain or as_json or tries or not can_fill_screen():
+        print_review(recorded, words, tries, as_json)
+    else:
+        from ..terminal.app import run_replay  # brings Textual in, which takes a moment
+
+        ctx.exit(run_replay(recorded, words, theme, review=True))
+
+
+def print_review(
+    recorded: Recorded, words: Words, tries: int | None = None, as_json: bool = False
+) -> None:
+    """In sentences, or for a program."""
     from ..coach import review_game  # with all that comes with them, this takes a moment
     from ..coach.review import TRIES
     from ..coach.telling import tell_round
-    from ..terminal.saving import load_recorded
-    from .own_replay import last_game
 
-    game, names = load_recorded(file or last_game())
-    called = [words.player(seat, names) for seat in range(game.players)]
-
-    def show_progress(done: int, total: int) -> None:
-        if sys.stderr.isatty():
-            said = words.say("review-working", done=done, total=total)
-            click.echo(f"\r{said}" + "\r\x1b[K" * (done == total), err=True, nl=False)
-
-    for one in review_game(game, tries or TRIES, progress=show_progress):
+    game, names, bots = recorded.game, recorded.names, recorded.bots
+    for one in review_game(game, tries or TRIES, progress=_Progress(words), bots=bots):
         if as_json:
             click.echo(json.dumps(asdict(one)))
         else:
-            click.echo("\r\x1b[K" * sys.stderr.isatty(), err=True, nl=False)
-            click.echo("\n".join(tell_round(one, game.edition, words, called)) + "\n")
+            _Progress.clear()
+            click.echo("\n".join(tell_round(one, game.edition, words, names)) + "\n")
+
+
+def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
+    """Games in practice do not count, as in the statistics."""
+    from ..coach.review import TRIES
+    from ..coach.summing import Standing
+    from ..coach.telling import tell_standing
+    from ..terminal.own_games import own_games
+    from ..terminal.own_reviews import review_own
+    from ..terminal.plan import YOU
+
+    games = [game for game in own_games() if game.is_over and not game.practice]
+    standing = Standing()
+    for number, game in enumerate(games, 1):
+        before = words.say("standing-game", number=number, all=len(games))
+        for one in review_own(game.path, tries or TRIES, _Progress(words, f"{before}: ")):
+            standing.add(one, YOU)
+    _Progress.clear()
+    if as_json:
+        click.echo(json.dumps(asdict(standing)))
+    elif games:
+        click.echo("\n".join(tell_standing(standing, words)))
+    else:
+        click.echo(words.say("standing-none", command="lastcard play"))
+
+
+class _Progress:
+    """How far it is, on standard error, where somebody is watching."""
+
+    def __init__(self, words: Words, before: str = "") -> None:
+        self._words = words
+        self._before = before
+
+    def __call__(self, done: int, total: int) -> None:
+        if sys.stderr.isatty():
+            said = self._words.say("review-working", done=done, total=total)
+            click.echo(f"\r\x1b[K{self._before}{said}", err=True, nl=False)
+
+    @staticmethod
+    def clear() -> None:
+        if sys.stderr.isatty():
+            click.echo("\r\x1b[K", err=True, nl=False)
 
 
 COMMANDS = (review,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -12,6 +12,9 @@ import msgspec
 from ..server.config import ServerSettings
 from .qr_code import qr_text
 from .serve_options import config_option, option, settings_options
+
+if TYPE_CHECKING:
+    from ..table.shuffles import Round
 
 
 @click.command()
@@ -27,13 +30,15 @@ def serve(host: str | None, port: int | None, lan: bool, open: bool, **more: Any
     A flag counts more than an environment variable, and that more than a line in the file that
     --config names. A rate N:RATE is so many at once, and so many a second after that.
     """
-    from ..server import running, sqlite_file  # brings the server in, which takes a moment
+    from ..server import running  # brings the server in, which takes a moment
+    from ..server.sql import sqlite_file
 
     settings = ServerSettings(**more)
     address = running.find_database(settings.db)
     names = settings.allow_host if host is None else (*settings.allow_host, host)
     settings = msgspec.structs.replace(settings, db=address, allow_host=names)
     with sqlite_file.held(address):
+        running.prepare_editions(settings)
         running.prepare_database(address)
         running.prepare_bus(settings)
         listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)
@@ -65,16 +70,22 @@ def verify(file: Path, seen: tuple[str, ...]) -> None:
     """Check that the shuffles of a recorded game are the ones that were committed to."""
     from ..table.proof import check_proof, check_seen
     from ..table.shuffles import shorten
-    from ..terminal.saving import read_text
+    from ..terminal.game_files import read_text
 
-    commitments = check_proof(read_text(file))
-    for number, promised in enumerate(commitments, 1):
-        click.echo(f"Round {number}: {shorten(promised)}")
-    check_seen(commitments, seen)
-    rounds = len(commitments)
-    click.echo(f"All shuffles of {rounds} round{'s' * (rounds > 1)} are as they were committed to.")
+    rounds = check_proof(read_text(file))
+    for number, one in enumerate(rounds, 1):
+        click.echo(f"Round {number}: {shorten(one.commitment)}{_tell_shares(one)}")
+    check_seen(rounds, seen)
+    several = "s" * (len(rounds) > 1)
+    click.echo(f"All shuffles of {len(rounds)} round{several} are as they were committed to.")
     if not seen:
         click.echo("Compare with what you were shown before the first card, by --commitment.")
+
+
+def _tell_shares(one: Round) -> str:
+    """How many of those who promised a share of a round's shuffles have said it."""
+    said = sum(part.share is not None for part in one.parts)
+    return f", with {said} of {len(one.parts)} shares of players" if one.parts else ""
 
 
 COMMANDS = (serve, verify)

@@ -10,7 +10,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from ..editions import find_edition
+from ..editions import carry_edition, find_edition
 from ..errors import InvalidOption
 from ..table import messages as msg
 from .address import Address
@@ -99,7 +99,9 @@ def _greet(address: Address, hello: msg.Hello) -> msg.Welcome:
     except (OSError, WebSocketException, msgspec.DecodeError) as error:
         raise InvalidOption(f"no table answers at {address.link}: {error}") from error
     if isinstance(answer, msg.Welcome):
-        find_edition(answer.table.settings.edition)  # one of the editions that are known here
+        own = carry_edition(answer.edition.text) if answer.edition else None
+        if own is None or own.name != answer.table.settings.edition:
+            find_edition(answer.table.settings.edition)  # one of the editions that are known here
         return answer
     reason = answer.reason if isinstance(answer, msg.Refused) else "bad_message"
     raise NotDone(reason)

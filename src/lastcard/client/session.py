@@ -14,11 +14,10 @@ from ..editions import Edition, Options, find_edition
 from ..editions.options import check_options
 from ..table import messages as msg
 from ..table.table import CUSTOM_CARDS
-from .table_client import Listener, NotDone, TableClient, Trouble
+from .table_client import AT_HOME, Listener, NotDone, TableClient, Trouble
 
 # Why a move is refused that was allowed when it was chosen: somebody else has moved since.
 OVERTAKEN = ("not_your_move", "illegal", "game_over")
-AT_HOME = ""  # the code of a table in this process, to which nobody else can come
 
 NextStep = Literal["start", "next_round", "start_again"]
 Utterance = msg.Chat | msg.React
@@ -145,9 +144,10 @@ class Session:
         """Do the next step (see there). The host who has asked for it already does not wait."""
         if self.table.phase == "lobby":
             await self.client.ask(msg.Start())
-            return
-        asked = self.client.person in self.table.ready
-        await self.client.ask(msg.NextRound(now=asked and self.client.is_host))
+        else:
+            asked = self.client.person in self.table.ready
+            await self.client.ask(msg.NextRound(now=asked and self.client.is_host))
+        await self.until(lambda: not (self.table.shuffle and self.table.shuffle.open))
 
     async def let_pass(self) -> None:
         """Do nothing out of turn."""

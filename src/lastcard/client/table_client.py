@@ -9,10 +9,13 @@ from contextlib import suppress
 from random import Random
 from typing import Literal
 
+from ..editions import Edition, carry_edition
 from ..errors import LastcardError
 from ..table import messages as msg
 from .link import Connect, Link, LinkLost
+from .shares import Shares
 
+AT_HOME = ""  # the code of a table in this process, to which nobody else can come
 FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0  # seconds before trying again
 # Reasons for which it makes no sense to try again.
 FINAL = ("no_table", "no_credentials", "bad_name", "name_taken", "banned")
@@ -52,12 +55,14 @@ class TableClient:
         self.token = token
         self._name = name
         self.table: msg.TableInfo | None = None
+        self.own: Edition | None = None  # an edition that the table carries
         self.view: msg.GameView | None = None
         self.person: str | None = None
         self.called: dict[str, str] = {}  # the people's names, also of those who have just left
         self.version = (1 if token else 0) if seen is None else seen
         self.trouble: Trouble | None = "connecting"
         self.end: Trouble | None = None  # why it is over for good
+        self.shares = Shares()  # of the shuffles
         self.asked: int | None = None  # the seat whose time runs, or that a patient table asks
         self._connect = connect
         self._ending: Trouble | None = None  # the same, before the connection has been closed
@@ -101,6 +106,8 @@ class TableClient:
     def _tell(self, update: msg.Update | None = None) -> None:
         people = self.table.people if self.table else []
         now = {one.id: one.name for one in people}
+        if self.table is not None:
+            self.shares.judge(self.table, self.view, self.person)
         self.called = {**now, **self.called}  # whoever has another name now is told of by the old
         for listener in list(self._listeners):
             listener(update)
@@ -162,9 +169,21 @@ class TableClient:
                 message = await link.receive()
                 if isinstance(message, msg.Welcome):
                     self._link, welcome = link, True
+                    self.shares.connected()
                 if not self._take(message):
                     break
+                await self._take_part(link)
         return welcome
+
+    async def _take_part(self, link: Link) -> None:
+        """Add randomness of one's own to the shuffles; at home there is nobody to suspect."""
+        if self.table is None or self.table.code == AT_HOME:
+            return
+        share = self.shares.reply(self.table, self.person)
+        if share is not None:
+            self._ids += 1
+            share.id = self._ids
+            await link.send(share)
 
     def _lose(self) -> None:
         self._link = self._turn_ends = self.asked = None
@@ -210,6 +229,7 @@ class TableClient:
         self.person, self.trouble = message.person, None
         self.token = self.token or message.token
         self.table = message.table
+        self.own = carry_edition(message.edition.text) if message.edition else None
         missed = [one for one in message.missed if one.version > self.version]
         self.version, self.view = message.version, message.view
         for update in missed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -11,18 +12,20 @@ from ..compiled import prospects
 from ..compiled.layout import RECORD, record_of
 from ..compiled.seats import LUCK
 from ..editions.start import seed_key
-from ..policies.choosing import SHARP
 from ..rules.state import State
 
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
-def real_chances(state: State, key: tuple[object, ...], tries: int) -> tuple[float, ...]:
-    """Everybody's chance, with the hands as they are and good players in all seats."""
+def real_chances(
+    state: State, key: tuple[object, ...], tries: int, policies: Sequence[int]
+) -> tuple[float, ...]:
+    """Everybody's chance, with the hands as they are and these players in the seats."""
     wins = np.zeros(state.players, np.int64)
     worlds, luck = np.zeros(1, RECORD), np.zeros(1, LUCK)
     seed = np.array(seed_key(key))
-    prospects.count_wins_from(record_of(state), worlds, luck, wins, seed, tries, SHARP)
+    who = np.array(policies, np.int64)
+    prospects.count_wins_from(record_of(state), worlds, luck, wins, seed, tries, who)
     return _spread(wins, tries)
 
 
@@ -40,8 +43,15 @@ class Comparison:
     """
 
     def __init__(
-        self, state: State, seat: int, moves: list[int], made: int, key: tuple[object, ...]
+        self,
+        state: State,
+        seat: int,
+        moves: list[int],
+        made: int,
+        key: tuple[object, ...],
+        policies: Sequence[int],
     ) -> None:
+        self._policies = np.array(policies, np.int64)
         self.usual, self.made = usual_move(state, seat, key), made
         first = list(dict.fromkeys([self.usual, made]))
         self.moves = [*first, *(move for move in moves if move not in first)]
@@ -74,7 +84,7 @@ class Comparison:
             self._key,
             self._tried,
             worlds,
-            SHARP,
+            self._policies,
         )
         self._tried += worlds
         self._counts += self._alive * worlds

@@ -1,8 +1,8 @@
 """A game judged move by move: what each decision cost, and how much was luck.
 
 A decision is judged by what its seat could know: every move it had is tried in worlds that fit
-what it saw. Luck is judged by what was really there. Both are chances to win the round, with good
-players (`sharp`) in all seats from then on.
+what it saw. Luck is judged by what was really there. Both are chances to win the round, with
+everybody going on as they play: bots as they do, people like a good player (`sharp`).
 
 What a decision adds is how much better or worse it is than what `sharp` would have done with the
 same cards in view. All other changes of the chances are luck: the deal, what was drawn, what the
@@ -13,13 +13,16 @@ the others add up to the result of the round, exactly.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from ..bots.master import list_moves
+from ..bots.policy_bots import POLICIES
 from ..extras import check_installed
 from ..game import Game
 from ..notation import move_table
+from ..policies.choosing import SHARP
+from .reasons import Reason, find_reasons
 
 TRIES = 12_000  # rounds played on for a decision
 REAL_TRIES = 600  # and for the chances as they really are
@@ -43,7 +46,8 @@ class Decision:
     """A move, judged by what its seat could know. Chances are those of its seat, from 0 to 1.
 
     `effect` is what it changed for everybody beside what `sharp` would have done, and `errors`
-    are the standard errors of that.
+    are the standard errors of that. `reasons` are what speaks for the best move, if that is
+    another one.
     """
 
     seat: int
@@ -52,9 +56,10 @@ class Decision:
     chance: float
     best_chance: float
     verdict: Verdict
-    shares: dict[str, float]
-    effect: tuple[float, ...]
-    errors: tuple[float, ...]
+    reasons: tuple[Reason, ...] = ()
+    shares: dict[str, float] = field(default_factory=dict)
+    effect: tuple[float, ...] = ()
+    errors: tuple[float, ...] = ()
 
     @property
     def lost(self) -> float:
@@ -100,66 +105,86 @@ def review_game(
     tries: int = TRIES,
     seed: object = 0,
     progress: Callable[[int, int], None] | None = None,
+    bots: Sequence[str] = (),
 ) -> Iterator[RoundReview]:
     """Judge a game round by round; `progress` is told how many of its steps are done.
 
-    The same game, tries and seed give the same review.
+    `bots` names the bots by seat, "" for people. The same game, tries, seed and bots give the same
+    review.
     """
     check_installed("numba", "play")
-    total = sum(1 for _ in game.replay())
-    steps: list[Step] = []
-    before, number = game, 0
-    for done, (now, move, _) in enumerate(game.replay(), 1):
-        if not move and steps:
-            yield _sum_up(before, number, steps)
-            steps = []
-        decision = _judge(before, move, tries, (seed, done)) if move else None
-        steps.append(Step(done, move, _chances(now, tries, (seed, "real", done)), decision))
-        before, number = now.copy(), now.round_number
-        if progress:
-            progress(done, total)
-    yield _sum_up(before, number, steps)
+    yield from _Reviewer(game, tries, seed, _policies(bots, game.players)).run(progress)
 
 
-def _chances(game: Game, tries: int, key: tuple[object, ...]) -> tuple[float, ...]:
-    from .chances import real_chances
-
-    if game.round_over:
-        winner = game.round_winner
-        if winner is not None:
-            return tuple(float(seat == winner) for seat in range(game.players))
-        return (1 / game.players,) * game.players
-    return real_chances(game.state, key, max(1, tries * REAL_TRIES // TRIES))
+def _policies(bots: Sequence[str], players: int) -> list[int]:
+    """How each seat is taken to go on; those that search, and people, like a good player."""
+    known = [POLICIES.get(bot, SHARP) for bot in bots]
+    return (known + [SHARP] * players)[:players]
 
 
-def _judge(game: Game, entry: str, tries: int, key: tuple[object, ...]) -> Decision | None:
-    """A decision, if there was anything to decide."""
-    from .chances import Comparison
+@dataclass(frozen=True)
+class _Reviewer:
+    game: Game
+    tries: int
+    seed: object
+    policies: list[int]
 
-    seat_text, _, move = entry.partition(":")
-    seat, table = int(seat_text), move_table(game.edition)
-    state = game.view(seat).state
-    moves, made = list_moves(state, seat), table.read(move)
-    if len(moves) < 2:
-        return None
-    compared = Comparison(state, seat, moves, made, key)
-    compared.run(tries)
-    shares = {table.codes[action]: share for action, share in compared.shares().items()}
-    best = table.codes[compared.best()]
-    lost = shares[best] - shares[move]
-    sure = lost > _SURE * compared.error_of_loss()
-    effect, errors = compared.effect()
-    return Decision(
-        seat=seat,
-        move=move,
-        best=best if sure else move,
-        chance=shares[move],
-        best_chance=shares[best] if sure else shares[move],
-        verdict=_verdict(lost) if sure else Verdict.FINE,
-        shares=shares,
-        effect=effect,
-        errors=errors,
-    )
+    def run(self, progress: Callable[[int, int], None] | None) -> Iterator[RoundReview]:
+        total = sum(1 for _ in self.game.replay())
+        steps: list[Step] = []
+        before, number = self.game, 0
+        for done, (now, move, _) in enumerate(self.game.replay(), 1):
+            if not move and steps:
+                yield _sum_up(before, number, steps)
+                steps = []
+            decision = self._judge(before, move, (self.seed, done)) if move else None
+            chances = self._chances(now, (self.seed, "real", done))
+            steps.append(Step(done, move, chances, decision))
+            before, number = now.copy(), now.round_number
+            if progress:
+                progress(done, total)
+        yield _sum_up(before, number, steps)
+
+    def _chances(self, game: Game, key: tuple[object, ...]) -> tuple[float, ...]:
+        from .chances import real_chances
+
+        if game.round_over:
+            winner = game.round_winner
+            if winner is not None:
+                return tuple(float(seat == winner) for seat in range(game.players))
+            return (1 / game.players,) * game.players
+        tries = max(1, self.tries * REAL_TRIES // TRIES)
+        return real_chances(game.state, key, tries, self.policies)
+
+    def _judge(self, game: Game, entry: str, key: tuple[object, ...]) -> Decision | None:
+        """A decision, if there was anything to decide."""
+        from .chances import Comparison
+
+        seat_text, _, move = entry.partition(":")
+        seat, table = int(seat_text), move_table(game.edition)
+        view = game.view(seat)
+        moves, made = list_moves(view.state, seat), table.read(move)
+        if len(moves) < 2:
+            return None
+        compared = Comparison(view.state, seat, moves, made, key, self.policies)
+        compared.run(self.tries)
+        shares = {table.codes[action]: share for action, share in compared.shares().items()}
+        best = table.codes[compared.best()]
+        lost = shares[best] - shares[move]
+        sure = lost > _SURE * compared.error_of_loss()
+        effect, errors = compared.effect()
+        return Decision(
+            seat=seat,
+            move=move,
+            best=best if sure else move,
+            chance=shares[move],
+            best_chance=shares[best] if sure else shares[move],
+            verdict=_verdict(lost) if sure else Verdict.FINE,
+            shares=shares,
+            effect=effect,
+            errors=errors,
+            reasons=find_reasons(view, best) if sure and best != move else (),
+        )
 
 
 def _verdict(lost: float) -> Verdict:

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 
 from ..editions import Edition
 from ..words import Words
-from ..words.words import AnyNames
+from ..words.names import as_names
+from ..words.words import AnyNames, color_id, whom
+from .reasons import Reason
 from .review import Account, Decision, RoundReview, Verdict
+from .summing import Standing
 
 
 def tell_round(
@@ -15,13 +18,13 @@ def tell_round(
 ) -> Iterator[str]:
     """Who won and why: luck and decisions, and the moves that gave something away."""
     yield f"{words.say('review-round', number=review.number)}: {_result(review, words, names)}"
-    yield from (_account(account, words, names) for account in review.accounts)
+    yield from (tell_account(account, words, names) for account in review.accounts)
     yield words.say("review-sum", fair=_points(review.accounts[0].fair))
     looked_at = [step for step in review.steps if step.decision and _is_loss(step.decision)]
     yield words.say("review-second-look" if looked_at else "review-all-fine")
     for step in looked_at:
         assert step.decision is not None
-        yield _decision(step.number, step.decision, edition, words, names)
+        yield tell_decision(step.number, step.decision, edition, words, names)
 
 
 def _is_loss(decision: Decision) -> bool:
@@ -31,13 +34,16 @@ def _is_loss(decision: Decision) -> bool:
 def _result(review: RoundReview, words: Words, names: AnyNames) -> str:
     if review.winner is None:
         return words.say("review-nobody")
-    return words.say("review-winner", name=words.seat(review.winner, names))
+    known = as_names(names)
+    name, actor = words.seat(review.winner, known), whom(review.winner, known)
+    return words.say("review-winner", name=name, actor=actor)
 
 
-def _account(account: Account, words: Words, names: AnyNames) -> str:
+def tell_account(account: Account, words: Words, names: AnyNames) -> str:
+    """Where a result comes from, in points out of 100."""
     return words.say(
         "review-account",
-        name=words.seat(account.seat, names),
+        name=words.player(account.seat, names),
         luck=_signed(account.luck),
         own=_signed(account.decisions),
         others=_signed(account.others),
@@ -45,18 +51,58 @@ def _account(account: Account, words: Words, names: AnyNames) -> str:
     )
 
 
-def _decision(
+def tell_decision(
     number: int, decision: Decision, edition: Edition, words: Words, names: AnyNames
 ) -> str:
-    return words.say(
+    """What a move has given away, what would have been better, and why."""
+    said = words.say(
         "review-move",
         number=number,
-        name=words.seat(decision.seat, names),
+        name=words.player(decision.seat, names),
         move=words.move(decision.move, edition, names),
         best=words.move(decision.best, edition, names),
         verdict=decision.verdict.value,
         chance=_points(decision.chance),
         better=_points(decision.best_chance),
+    )
+    seat, reasons = decision.seat, decision.reasons
+    return " ".join([said, *(say_reason(why, seat, edition, words, names) for why in reasons)])
+
+
+MOST_KINDS = 3  # of mistakes
+
+
+def tell_standing(standing: Standing, words: Words) -> Iterator[str]:
+    """How lucky and how good somebody was in many rounds, and what went wrong most often."""
+    rounds = max(1, standing.rounds)
+    yield words.say("standing-rounds", rounds=standing.rounds, won=standing.won)
+    luck, own = _signed(standing.luck / rounds), _signed(standing.decisions / rounds)
+    yield words.say("standing-sums", luck=luck, own=own)
+    counts = {what: getattr(standing, what) for what in ("moves", "slips", "mistakes", "blunders")}
+    yield words.say("standing-verdicts", **counts)
+    often = sorted(standing.kinds.items(), key=lambda one: -one[1])
+    if often:
+        yield words.say("standing-often")
+    for kind, count in often[:MOST_KINDS]:
+        what = words.say(f"mistake-{kind}")
+        yield f"- {words.say('standing-kind', what=what, count=count)}"
+
+
+def say_reason(reason: Reason, mover: int, edition: Edition, words: Words, names: AnyNames) -> str:
+    """Why a move is a good one, to whoever reads it."""
+    known = as_names(names)
+    return words.say(
+        f"reason-{reason.what}",
+        actor=whom(mover, known),
+        player=words.seat(mover, known),
+        target=whom(reason.seat, known),
+        name="" if reason.seat is None else words.seat(reason.seat, known),
+        count=reason.count,
+        color=color_id(edition, reason.color) if reason.color else "",
+        cards=words.cards(edition, reason.cards),
+        power=words.power(reason.power) if reason.power else "",
+        drawn=reason.drawn,
+        own=reason.own,
     )
 
 

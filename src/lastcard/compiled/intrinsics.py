@@ -12,6 +12,7 @@ from numba import njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 
+from ..rules.bits import SCRATCH
 from ..rules.cards import KINDS
 
 
@@ -70,6 +71,26 @@ def _clear(typing_context: Any, row: Any, first: Any, length: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(row, types.int64, types.int64), generate
+
+
+@intrinsic
+def scratch(typing_context: Any) -> Any:
+    """A row of numbers in the memory of the function that asks for it."""
+    row = types.Array(types.int32, 1, "C")
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        length = context.get_constant(types.intp, SCRATCH)
+        width = context.get_constant(types.intp, 4)
+        data = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(32), SCRATCH))
+        cgutils.memset(builder, data, builder.mul(length, width), 0)
+        made = context.make_array(row)(context, builder)
+        first = builder.bitcast(data, ir.IntType(32).as_pointer())
+        context.populate_array(
+            made, data=first, shape=[length], strides=[width], itemsize=width, meminfo=None
+        )
+        return made._getvalue()
+
+    return row(), generate
 
 
 @njit(_nrt=False)

@@ -24,6 +24,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
+import numpy as np
 import platformdirs
 from numba import types
 
@@ -37,13 +38,14 @@ _KEPT_SECONDS = 60 * 24 * 3600
 _INSTRUCTIONS = {
     "bits": (
         *("lowest_bit", "count_bits", "nth_bit"),
+        "scratch",
         *("copy_counts", "copy_hand", "copy_known", "clear", "clear_all"),
     )
 }
 
 # Inlining everything that ordinary moves go through doubles the speed; inlining what is rare as
 # well would only make compiling slow.
-_RARE_MODULES = ("clauses", "deal", "scoring")
+_RARE_MODULES = ("clauses", "deal", "features", "learned", "scoring")
 _RARE = (
     "carry_out_special",
     "choose",
@@ -136,6 +138,8 @@ class _Loader(importlib.machinery.SourceFileLoader):
                     setattr(module, name, getattr(intrinsics, name))
                 else:
                     setattr(module, name, compile_function(value, inline))
+            elif isinstance(value, memoryview):
+                setattr(module, name, np.asarray(value))  # which the compiler takes as constant
 
 
 def install() -> None:
@@ -177,7 +181,10 @@ def is_compiled(entry: str) -> bool:
 
 def _fingerprint() -> str:
     folders = [SOURCES / name for name in (*PACKAGES, "compiled")]
-    sources = [file for folder in folders for file in sorted(folder.glob("*.py"))]
+    kept = (".py", ".weights")
+    sources = [
+        file for folder in folders for file in sorted(folder.glob("*")) if file.suffix in kept
+    ]
     digest = hashlib.sha256(numba.__version__.encode())
     for file in sources:
         digest.update(file.name.encode() + b"\0" + file.read_bytes())

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .fetching import fetch_game, fetch_numbers
 from .loader import compile_entry, compile_function
 from .policies.choosing import SHARP, choose_move
-from .policies.sharp import sharp_move
 from .rules.chance import seed_stream
 from .rules.deal import start_game, start_next_round
 from .rules.driver import DEAL, next_to_decide, random_move
@@ -147,12 +146,12 @@ def decide(envs: Envs, i: int, seat: int, move: int) -> None:
 
 @inlined
 def policy_move(envs: Envs, i: int, seat: int, policy: int) -> Any:
-    """What a policy does. Only `sharp` looks at others' hands: it is given what it may see."""
+    """What a policy does. Those from `sharp` on look at others' hands: at what they may see."""
     luck = envs.lucks[i]
-    if policy == SHARP:
+    if policy >= SHARP:
         envs.redacted[0] = envs.games[i]
         hide_from(envs.redacted[0], envs.known[i], seat)
-        return sharp_move(envs.redacted[0], seat, luck)
+        return choose_move(policy, envs.redacted[0], seat, luck)
     return choose_move(policy, envs.games[i], seat, luck)
 
 

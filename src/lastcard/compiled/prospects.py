@@ -30,7 +30,7 @@ def count_wins_after(
     key: Ints,
     first: int,
     count: int,
-    policy: int,
+    policies: Ints,
 ) -> None:
     """Who wins after each move still considered, in worlds that fit what a seat sees.
 
@@ -50,7 +50,7 @@ def count_wins_after(
                 worlds[1] = worlds[0]
                 seed_stream(luck, key, 2 * number + 1)
                 apply(worlds[1], seat, moves[i])
-                play_to_end(worlds[1], luck, policy)
+                play_to_end(worlds[1], luck, policies)
                 winner = worlds[1].winner
                 usual = winner if i == 0 else usual
                 _count(wins[i], winner)
@@ -61,20 +61,26 @@ def count_wins_after(
 
 @compile_entry
 def count_wins_from(
-    games: Record, worlds: Record, lucks: Record, wins: Ints, key: Ints, count: int, policy: int
+    games: Record,
+    worlds: Record,
+    lucks: Record,
+    wins: Ints,
+    key: Ints,
+    count: int,
+    policies: Ints,
 ) -> None:
     """Who wins from a state as it really is; but what lies in the draw pile is still open."""
     luck = lucks[0]
     for number in range(count):
         seed_stream(luck, key, number)
         worlds[0] = games[0]
-        _leave_open(worlds[0], luck)
-        play_to_end(worlds[0], luck, policy)
+        leave_open(worlds[0], luck)
+        play_to_end(worlds[0], luck, policies)
         _count(wins, worlds[0].winner)
 
 
 @compile_function
-def _leave_open(world: State, luck: Luck) -> None:
+def leave_open(world: State, luck: Luck) -> None:
     world.imagined, world.notes_events = 1, 0
     for i in range(4):
         world.dice[i] = below(luck, 0xFFFFFFFF) + 1

@@ -35,13 +35,13 @@ def weigh_moves(
     key: Ints,
     first: int,
     count: int,
-    policy: int,
+    policies: Ints,
 ) -> None:
     """Add up what each move still considered is worth, in worlds number `first` and on.
 
     All moves are tried in the same worlds with the same luck, so that only they differ. `squares`
     are those of the differences from the first move, which is always considered; `wins` counts
-    rounds won.
+    rounds won. `policies` are those that the seats play on with.
     """
     luck = lucks[0]
     worlds[2] = redacted[0]
@@ -55,7 +55,7 @@ def weigh_moves(
             if alive[i]:
                 worlds[1] = worlds[0]
                 seed_stream(luck, key, 2 * number + 1)
-                value = play_on(worlds[1], seat, moves[i], luck, policy)
+                value = play_on(worlds[1], seat, moves[i], luck, policies)
                 first_value = value if i == 0 else first_value
                 sums[i] += value
                 squares[i] += (value - first_value) ** 2
@@ -63,10 +63,10 @@ def weigh_moves(
 
 
 @compile_function
-def play_on(world: State, seat: int, move: int, luck: Luck, policy: int) -> int:
-    """Make a move, let everybody play the policy to the end of the round, and value it."""
+def play_on(world: State, seat: int, move: int, luck: Luck, policies: Ints) -> int:
+    """Make a move, let everybody play their policy to the end of the round, and value it."""
     apply(world, seat, move)
-    play_to_end(world, luck, policy)
+    play_to_end(world, luck, policies)
     if world.phase < ROUND_OVER:
         return WIN // world.players
     value: int = value_of_end(world, seat)
@@ -74,10 +74,10 @@ def play_on(world: State, seat: int, move: int, luck: Luck, policy: int) -> int:
 
 
 @compile_function
-def play_to_end(world: State, luck: Luck, policy: int) -> None:
-    """Let everybody play the policy to the end of the round, or until it is given up."""
+def play_to_end(world: State, luck: Luck, policies: Ints) -> None:
+    """Let everybody play their policy to the end of the round, or until it is given up."""
     decisions = 0
     while world.phase < ROUND_OVER and decisions < _LONGEST:
         asked = next_to_decide(world)
-        apply(world, asked, choose_move(policy, world, asked, luck))
+        apply(world, asked, choose_move(policies[asked], world, asked, luck))
         decisions += 1

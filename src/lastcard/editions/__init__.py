@@ -5,7 +5,7 @@ from importlib.resources import files
 from .edition import Edition, Look, Symbol, Wild
 from .edition_files import load_edition, read_edition
 from .options import Options
-from .registry import EDITIONS, find_edition
+from .registry import EDITIONS, bring_editions, carry_edition, find_edition
 
 # In the order in which people are shown them.
 PRINTED = (
@@ -28,6 +28,8 @@ __all__ = [
     "Options",
     "Symbol",
     "Wild",
+    "bring_editions",
+    "carry_edition",
     "find_edition",
     "load_edition",
 ]

@@ -10,7 +10,7 @@ from ..errors import InvalidEdition, InvalidOption
 from ..rules import cards
 from ..rules.state import ALL_CLAUSES, MAX_CARDS, MAX_CLAUSES
 from . import options
-from .edition import KNOWN_COLORS, NAMED_EFFECTS, SYMBOL_LETTERS, WRITTEN
+from .edition import KNOWN_COLORS, NAMED_EFFECTS, PICTURES, SYMBOL_LETTERS, WRITTEN
 from .effects import Effect, names_a_player, read_effects
 
 if TYPE_CHECKING:
@@ -62,6 +62,15 @@ def _check_wilds(edition: Edition) -> None:
     for code, count in Counter(wild.code for wild in wilds).items():
         if count > 1:
             raise _wrong(edition, f"the code {code} is there twice")
+    for wild in wilds:
+        _check_picture(edition, wild.code, wild.picture)
+
+
+def _check_picture(edition: Edition, owner: str, picture: str) -> None:
+    sign = len(picture) == 1 and picture.isalnum()
+    if picture and not sign and picture not in PICTURES:
+        known = ", ".join(PICTURES)
+        raise _wrong(edition, f"{owner} has a picture, which is a letter, a digit, or of: {known}")
 
 
 def _check_symbols(edition: Edition) -> None:
@@ -70,6 +79,7 @@ def _check_symbols(edition: Edition) -> None:
             raise _wrong(edition, f"the symbols are {' '.join(SYMBOL_LETTERS)}, not {letter!r}")
         if names_a_player(_read(edition, letter, symbol.does)):
             raise _wrong(edition, f"{letter} names a player (chosen), which only a wild can")
+        _check_picture(edition, letter, symbol.picture)
 
 
 def _check_effects(edition: Edition) -> None:

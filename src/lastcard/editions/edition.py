@@ -27,6 +27,12 @@ NAMED_EFFECTS = {
     "take power blue": cards.TAKES_POWER + cards.BLUE,
 }
 WRITTEN = ("written first", "written second")
+# What can be drawn on a card, besides a letter or a digit.
+PICTURES = (
+    *("star", "bolt", "heart", "moon", "sun", "eye", "gift", "crown", "flame", "wave", "arrows"),
+    *("wand", "rings", "shield", "wheel", "first page", "second page"),
+    *("red hero", "yellow hero", "green hero", "blue hero"),
+)
 ACTIONS = {"S": cards.SKIPS, "R": cards.REVERSES, "D": cards.DRAWS_TWO}
 
 # The usual number of cards of each symbol in one colour: 0 to 9, Skip, Reverse, Draw Two.
@@ -38,7 +44,8 @@ class Wild:
     """A wild card: its code, its name, how many there are, and what it does.
 
     `does` is said in the language of effects, or is one of NAMED_EFFECTS or WRITTEN. `words` are
-    for people, where the effects do not speak for themselves.
+    for people, where the effects do not speak for themselves. `picture` is one of PICTURES, a
+    letter or a digit; without one, it is the second sign of the code.
     """
 
     code: str
@@ -46,6 +53,7 @@ class Wild:
     copies: int
     does: str = ""
     words: str = ""
+    picture: str = ""
 
     @property
     def named(self) -> bool:
@@ -60,10 +68,12 @@ class Symbol:
     name: str = ""
     does: str = ""
     words: str = ""
+    picture: str = ""  # as on a Wild; without one, the usual sign
 
 
 PLAIN_WILD = Wild("W", "Wild", 4)
 DRAW_FOUR = Wild("W4", "Wild Draw Four", 4, "draw four")
+USUAL_WILDS = (DRAW_FOUR.code, PLAIN_WILD.code)
 
 
 @dataclass(frozen=True)
@@ -107,6 +117,7 @@ class Edition:
     refuses: tuple[str, ...] = ()  # options that make no sense here; the deck adds to them
     look: Look = Look()
     digest: str = ""  # of the file that it was read from
+    text: str = ""  # of that file, where a table carries it: then nobody else has to have it
 
     def __post_init__(self) -> None:
         from . import checking  # which has to know what an edition is
@@ -143,6 +154,12 @@ class Edition:
     def kinds(self) -> dict[str, int]:
         """The number of each card kind in the deck, by its code."""
         return {code: kind for kind, code in enumerate(self.codes) if self.deck[kind]}
+
+    def picture(self, code: str) -> str:
+        """What is drawn on a card, as the edition says it; "" for the usual sign."""
+        if code.startswith("W"):
+            return next((wild.picture for wild in self.wilds if wild.code == code), "")
+        return self.symbols.get(code[1:], Symbol()).picture
 
     @cached_property
     def color_letters(self) -> str:
@@ -200,3 +217,9 @@ class Edition:
     def fills_hands_up(self) -> bool:
         """Can a card make everybody draw up to the largest hand?"""
         return any(effect.deed == "draw up" for rule in self.rules.values() for effect in rule)
+
+    @property
+    def concerns_players(self) -> bool:
+        """Does a clause of its cards concern players one after another?"""
+        said = (effect for rule in self.rules.values() for effect in rule)
+        return any(effect.who and effect.deed not in ("draw up", "swap") for effect in said)

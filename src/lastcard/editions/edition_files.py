@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from pathlib import Path
@@ -23,7 +24,11 @@ _TEXTS = ("name", "title", "summary")
 _SWITCHES = ("opens_with_number", "any_dealer", "wilds_match")
 _TABLES = ("cards", "options", "points", "symbols", "wilds")
 _KEYS = (*_TEXTS, *_SWITCHES, "colors", "look", "refuses", *_TABLES)
-_HEADER = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]\s*(#.*)?")
+_HEADER = re.compile(r"\[([^\[\]]+)\]\s*(#.*)?")
+LONGEST_LINE = 800  # characters
+MOST_DOTS = 60  # in a line: a key of hundreds of parts takes long to be read
+MOST_LISTED = 20  # texts in a list
+MOST_MARKS = 2  # accents on one letter
 
 
 def load_edition(file: Path | str) -> Edition:
@@ -86,9 +91,15 @@ class _Reader:
         self.file = file
         if len(text) > LARGEST:
             raise self.complain((), f"an edition has {LARGEST} characters at most")
+        for number, line in enumerate(self.lines, 1):
+            if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
+                raise InvalidEdition(
+                    f"{file}, line {number}: a line has at most {LONGEST_LINE} characters, and "
+                    f"{MOST_DOTS} dots"
+                )
         try:
             self.values = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             found = re.search(r"at line (\d+)", str(error))
             line = found[1] if found else str(len(self.lines))
             raise InvalidEdition(f"{file}, line {line}: this is no TOML: {error}") from None
@@ -105,7 +116,7 @@ class _Reader:
                 given[part] = self._texts((key,), values[key])
         if "look" in values:
             given["look"] = Look(**self._fields(("look",), values["look"], Look))
-        given["defaults"] = self._table("options", lambda place, value: value)
+        given["defaults"] = self._table("options", self._option)
         given["points"] = self._table("points", self._number)
         given["symbols"] = self._table("symbols", self._symbol)
         given["wilds"] = self._wilds()
@@ -166,21 +177,32 @@ class _Reader:
             raise self.complain(
                 place, f"{place[-1]} is a text of at most {MAX_TEXT} characters on one line"
             )
+        if _towers(value):
+            raise self.complain(place, f"{place[-1]} has too many accents on one letter")
         return value
 
     def _texts(self, place: tuple[str, ...], value: object) -> tuple[str, ...]:
-        if not isinstance(value, list):
-            raise self.complain(place, f"{place[-1]} is a list of texts")
+        if not isinstance(value, list) or len(value) > MOST_LISTED:
+            raise self.complain(place, f"{place[-1]} is a list of at most {MOST_LISTED} texts")
         return tuple(self._text(place, one) for one in value)
 
     def _switch(self, place: tuple[str, ...], value: object) -> bool:
         if not isinstance(value, bool):
-            raise self.complain(place, f"{place[-1]} is true or false, not {value!r}")
+            raise self.complain(place, f"{place[-1]} is true or false, not {_show(value)}")
         return value
 
     def _number(self, place: tuple[str, ...], value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 1000:
-            raise self.complain(place, f"{place[-1]} is a whole number from 0 on, not {value!r}")
+            raise self.complain(
+                place, f"{place[-1]} is a whole number from 0 on, not {_show(value)}"
+            )
+        return value
+
+    def _option(self, place: tuple[str, ...], value: object) -> object:
+        """What an option can be; which of these it is, is looked at later."""
+        short = isinstance(value, str) and len(value) <= MAX_TEXT
+        if not short and not (isinstance(value, int) and value.bit_length() < 64):
+            raise self.complain(place, f"{place[-1]} cannot stand at {_show(value)}")
         return value
 
     # Complaints.
@@ -199,7 +221,8 @@ class _Reader:
         raise self.complain(place, f"{place[-1]} lacks {key} = …")
 
     def complain(self, place: tuple[str, ...], complaint: str) -> InvalidEdition:
-        return InvalidEdition(f"{self.file}, line {self._line_of(place)}: {complaint}")
+        shown = "".join(letter if letter.isprintable() else "?" for letter in complaint)
+        return InvalidEdition(f"{self.file}, line {self._line_of(place)}: {shown}")
 
     def _line_of(self, place: tuple[str, ...]) -> int:
         """The line where a value stands, or the nearest thing to it that is found."""
@@ -215,7 +238,7 @@ class _Reader:
         """The line with the first of the keys under a header; without keys the header's own."""
         current: tuple[str, ...] = ()
         for number, line in enumerate(self.lines, 1):
-            found = _HEADER.fullmatch(line)
+            found = _HEADER.fullmatch(line.strip())
             if found:
                 current = tuple(part.strip().strip("\"'") for part in found[1].split("."))
             if current == header and (
@@ -223,6 +246,25 @@ class _Reader:
             ):
                 return number
         return 0
+
+
+def _show(value: object) -> str:
+    """A value in a complaint, however large or deep it is."""
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a huge number"
+    return repr(value)[:40]
+
+
+def _towers(text: str) -> bool:
+    """Do accents pile up over a letter, so that they would cover other lines?"""
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            return True
+    return False
 
 
 def _assigns(line: str, key: str) -> bool:

@@ -1,41 +1,34 @@
 """The language of effects: what a special card does, in clauses such as `others draw 3`.
 
 A clause says whom it is about, if need be only those `with` or `without` a colour, and what
-happens to them; clauses are joined by semicolons. Editions and the players' written rules speak
-it. docs/editions.md is its reference.
+happens to them, if need be `unless` they show or discard one; clauses are joined by semicolons.
+Editions and the players' written rules speak it. docs/editions.md is its reference.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import NamedTuple
 
 from ..errors import InvalidOption
 from ..rules import clauses as rule
 
 MAX_DRAW = 20
-WHOM: dict[str, tuple[str, ...]] = {
-    "draw": ("next", "chosen", "others", "all", "me"),
-    "miss": ("next", "chosen", "others"),
-    "show": ("chosen", "others", "me"),
-    "swap": ("chosen",),
-    "pass left": (),
-    "pass right": (),
-    "redeal": (),
-    "reverse": (),
-    "again": (),
-}
-"""The effects that forms offer, and whom each can be about; the last ones name nobody."""
-
 USUAL_COLORS = ("red", "yellow", "green", "blue")
 THE_COLOR = "color"  # the one that is chosen with the card, or that it has
-WITH, WITHOUT = "with", "without"
+# On what condition somebody is concerned, each about a colour.
+CONDITIONS = {
+    "with": rule.WITH,
+    "without": rule.WITHOUT,
+    "unless show": rule.UNLESS_SHOW,
+    "unless discard": rule.UNLESS_DISCARD,
+}
 
 _EVERYBODY = ("next", "chosen", "others", "all", "me", "fewest", "most")
 _ANOTHER = ("next", "chosen", "others")
-# Whom an effect can be about. Those that are about nobody concern the table.
-_ALLOWED: dict[str, tuple[str, ...]] = {
+WHOM: dict[str, tuple[str, ...]] = {
     "draw": _EVERYBODY,
     "draw until": _EVERYBODY,
     "draw up": ("all",),
@@ -47,10 +40,12 @@ _ALLOWED: dict[str, tuple[str, ...]] = {
     "take": _ANOTHER,
     "lose powers": _EVERYBODY,
     "swap": ("chosen",),
-    **dict.fromkeys(("pass left", "pass right", "pass on", "redeal", "reverse", "again"), ("",)),
+    **dict.fromkeys(("pass left", "pass right", "pass on", "redeal", "reverse", "again"), ()),
 }
-_COUNTED = ("draw", "discard")
-_COLORED = ("draw until", "discard all", "give", "take")
+"""Whom an effect can be about, in the order of forms; where that is nobody, it is the table."""
+COUNTED = ("draw", "discard")
+COLORED = ("draw until", "discard all", "give", "take")
+UNCONDITIONAL = ("draw up", "swap")
 _WHO = {
     "next": rule.NEXT,
     "chosen": rule.CHOSEN,
@@ -81,9 +76,10 @@ _DEEDS = {
     "again": rule.PLAY_AGAIN,
 }
 _CLAUSE = re.compile(
-    rf"(?:(?P<who>{'|'.join(_EVERYBODY)})(?: (?P<condition>{WITH}|{WITHOUT}) (?P<of>\S+))? )?"
+    rf"(?:(?P<who>{'|'.join(_EVERYBODY)})(?: (?P<holding>with|without) (?P<held>\S+))? )?"
     rf"(?P<deed>{'|'.join(sorted(_DEEDS, key=len, reverse=True))})"
-    r"(?: (?P<count>[0-9]{1,3})| (?P<color>\S+))?"
+    r"(?: (?P<count>[0-9]{1,3})| (?P<color>(?!unless )\S+))?"
+    r"(?: (?P<unless>unless show|unless discard) (?P<paid>\S+))?"
 )
 
 Clause = tuple[int, int, int, int]
@@ -92,7 +88,8 @@ Clause = tuple[int, int, int, int]
 class Effect(NamedTuple):
     """One effect: whom it is about ("": nobody), what, how many cards or which colour.
 
-    `condition` is "with" or "without", and `of` the colour that it asks for; or both are "".
+    `condition` is "with", "without", "unless show" or "unless discard", and `of` the colour that it
+    asks for; or both are "".
     """
 
     who: str
@@ -107,8 +104,7 @@ class Effect(NamedTuple):
         amount = _color_number(self.color, colors) if self.color else self.cards
         condition = rule.ALWAYS
         if self.condition:
-            first = rule.WITH if self.condition == WITH else rule.WITHOUT
-            condition = first + _color_number(self.of, colors)
+            condition = CONDITIONS[self.condition] + _color_number(self.of, colors)
         return _WHO[self.who], _DEEDS[self.deed], amount, condition
 
 
@@ -123,12 +119,27 @@ def _color_number(name: str, colors: Sequence[str]) -> int:
 
 def _spell(deed: str) -> str:
     """How an effect is written, with all whom it can be about: `chosen|others|me show`."""
-    amount = "N" if deed in _COUNTED else "COLOUR" if deed in _COLORED else ""
-    return " ".join(filter(None, ["|".join(_ALLOWED[deed]), deed, amount]))
+    amount = "N" if deed in COUNTED else "COLOUR" if deed in COLORED else ""
+    return " ".join(filter(None, ["|".join(WHOM[deed]), deed, amount]))
 
 
-VOCABULARY = ", ".join(map(_spell, _ALLOWED))
-FIRST_WORDS = {*_EVERYBODY, *(deed.split()[0] for deed, whom in _ALLOWED.items() if whom == ("",))}
+VOCABULARY = ", ".join(map(_spell, WHOM))
+_WORDS = {word for deed, whom in WHOM.items() for word in (*whom, *deed.split())}
+_WORDS |= {word for condition in CONDITIONS for word in condition.split()}
+
+
+def _help(text: str, colors: Sequence[str]) -> str:
+    """What somebody may have meant who made a slip in a word, or else all that can be said."""
+    known = sorted({*_WORDS, *colors, THE_COLOR})
+    near = [get_close_matches(word, known, 1) or [word] for word in text.split()]
+    meant = " ".join(word for (word,) in near)
+    found = _CLAUSE.fullmatch(meant)
+    if meant != text and found and _goes_together(found):
+        return f"did you mean {meant!r}?"
+    return f"there are: {VOCABULARY}"
+
+
+FIRST_WORDS = {*_EVERYBODY, *(deed.split()[0] for deed, whom in WHOM.items() if not whom)}
 
 
 def read_effects(text: str, colors: Sequence[str] = USUAL_COLORS) -> list[Effect]:
@@ -140,24 +151,29 @@ def read_effects(text: str, colors: Sequence[str] = USUAL_COLORS) -> list[Effect
 def _read_effect(text: str, colors: Sequence[str]) -> Effect:
     found = _CLAUSE.fullmatch(text)
     if found is None or not _goes_together(found):
-        raise InvalidOption(f"the effect {text[:60]!r} is not understood; there are: {VOCABULARY}")
-    for name in (found["color"], found["of"]):
+        raise InvalidOption(
+            f"the effect {text[:60]!r} is not understood; {_help(text[:60], colors)}"
+        )
+    for name in (found["color"], found["held"], found["paid"]):
         if name and name not in (*colors, THE_COLOR):
             raise InvalidOption(
                 f"{text[:60]!r} names a colour {name[:20]!r}; there are {', '.join(colors)}, and "
                 f"{THE_COLOR} for the one that the card has or calls for"
             )
     cards = _count(found["count"]) if found["count"] else 0
-    who, condition, of = (found[part] or "" for part in ("who", "condition", "of"))
-    return Effect(who, found["deed"], cards, found["color"] or "", condition, of)
+    condition = found["holding"] or found["unless"] or ""
+    of = found["held"] or found["paid"] or ""
+    return Effect(found["who"] or "", found["deed"], cards, found["color"] or "", condition, of)
 
 
 def _goes_together(found: re.Match[str]) -> bool:
-    deed = found["deed"]
-    if (found["who"] or "") not in _ALLOWED[deed] or (found["of"] and deed in ("draw up", "swap")):
+    deed, conditions = found["deed"], (found["holding"], found["unless"])
+    if (found["who"] or "") not in (WHOM[deed] or ("",)) or all(conditions):
+        return False
+    if any(conditions) and (not found["who"] or deed in UNCONDITIONAL):
         return False
     counted, colored = found["count"] is not None, found["color"] is not None
-    return counted == (deed in _COUNTED) and colored == (deed in _COLORED)
+    return counted == (deed in COUNTED) and colored == (deed in COLORED)
 
 
 def _count(text: str) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache
 from typing import Any, Literal, TypedDict, get_args
 from urllib.parse import quote, unquote
 
 from ..errors import InvalidOption
 from .edition import Edition
+from .per_edition import per_edition
 from .suggestion import suggest
 from .written_rules import WrittenRule, check_written_rule
 
@@ -73,7 +73,7 @@ class Options:
 OPTION_NAMES = tuple(option.name for option in fields(Options))
 
 
-@cache
+@per_edition
 def _usual_options(edition: Edition) -> Options:
     return check_options(edition, {})
 

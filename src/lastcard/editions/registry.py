@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Iterator, Mapping
-from dataclasses import fields
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from ..errors import InvalidEdition, UnknownEdition
 from .edition import Edition
-from .edition_files import load_edition
+from .edition_files import load_edition, read_edition
 from .suggestion import suggest
 
 if TYPE_CHECKING:
@@ -18,6 +21,14 @@ if TYPE_CHECKING:
 
 GROUP = "lastcard.editions"  # the entry points by which other packages bring editions
 EDITIONS: dict[str, Edition] = {}
+OFFERED: set[str] = set()  # those that whoever runs a server wants to be played; all if it is empty
+FILE = ".toml"  # by which an edition's file is told from an edition's name
+LARGEST_CARRIED = 16_384  # bytes
+LONGEST_TITLE = 40
+_OWN = "own-"  # what the names of editions begin with that tables carry
+# Those that tables, games and records carry: only for as long as somebody uses them, and by names
+# that follow from what they say, so that no stranger's edition is ever taken for another one.
+_carried: WeakValueDictionary[str, Edition] = WeakValueDictionary()
 
 
 def find_edition(edition: Edition | str) -> Edition:
@@ -28,12 +39,11 @@ def find_edition(edition: Edition | str) -> Edition:
     """
     if isinstance(edition, Edition):
         return _register(edition)
+    if carried := _carried.get(edition):
+        return carried
     name, _, digest = edition.partition("#")
     if name not in EDITIONS:
-        found = next((one for one in _entry_points() if one.name == name), None)
-        if found is None:
-            raise UnknownEdition(f"there is no edition {name!r}; {suggest(name, EDITIONS)}")
-        _register(_bring(found))
+        _register(_look_up(name, from_file=bool(digest)))
     if digest and EDITIONS[name].digest != digest:
         raise InvalidEdition(
             f"the edition {name!r} is not as it was: its file had the hash {digest}, and now it is "
@@ -42,10 +52,96 @@ def find_edition(edition: Edition | str) -> Edition:
     return EDITIONS[name]
 
 
-def installed_editions() -> Iterator[Edition]:
-    """The editions that other packages bring."""
-    for one in _entry_points():
-        yield _bring(one)
+def carry_edition(text: str) -> Edition:
+    """The edition that a text describes, as a table carries it; raises InvalidEdition.
+
+    It is known only for as long as it is used, by a name of its own: the hash of the text.
+    """
+    data = text.encode(errors="replace")
+    if len(data) > LARGEST_CARRIED:
+        raise InvalidEdition(f"an edition at a table has {LARGEST_CARRIED} bytes at most")
+    name = _OWN + hashlib.sha256(data).hexdigest()[:24]
+    if carried := _carried.get(name):
+        return carried
+    edition = read_edition(text, "own-edition")
+    if len(edition.title) > LONGEST_TITLE:
+        raise InvalidEdition(f"the edition, line 1: a title has {LONGEST_TITLE} characters at most")
+    if plain_title(edition.title) in _printed_titles():
+        raise InvalidEdition(
+            f"the edition, line 1: there is an edition {edition.title!r}: give this one a title "
+            "of its own"
+        )
+    return _register(replace(edition, name=name, digest="", text=text))
+
+
+def plain_title(title: str) -> str:
+    """A title without what people overlook: capitals, spaces and signs."""
+    return "".join(letter for letter in title.casefold() if letter.isalnum())
+
+
+def _printed_titles() -> set[str]:
+    """Of those alone that are the same everywhere: what one server takes, another has to read."""
+    from . import PRINTED  # which makes them known here
+
+    printed = (EDITIONS[name] for name in PRINTED)
+    return {plain_title(title) for one in printed for title in (one.name, one.title)}
+
+
+def find_named(text: str) -> Edition:
+    """An edition by its name, or by the file that describes it."""
+    return find_edition(load_edition(text) if text.endswith(FILE) else text)
+
+
+def offer_editions(names: Iterable[str]) -> None:
+    """Let new tables play these alone; without any, all that are known."""
+    OFFERED.clear()
+    OFFERED.update(find_named(name).name for name in names)
+
+
+def is_offered(name: str) -> bool:
+    return name in EDITIONS and (not OFFERED or name in OFFERED)
+
+
+def bring_editions() -> list[str]:
+    """Make all editions known that the data folder and other packages bring.
+
+    Says what is wrong with those that cannot be read; the others are known all the same.
+    """
+    complaints = []
+    finds = [partial(load_edition, file) for file in _own_files()]
+    finds += [partial(_bring, one) for one in _entry_points()]
+    for find in finds:
+        try:
+            _register(find())
+        except Exception as error:  # whatever another package does wrong
+            complaints.append(str(error))
+    return complaints
+
+
+def _look_up(name: str, from_file: bool) -> Edition:
+    """An edition that is not known yet: from the data folder, or brought by another package."""
+    own = next((file for file in _own_files() if file.stem == name), None)
+    if own is not None:
+        return load_edition(own)
+    brought = next((one for one in _entry_points() if one.name == name), None)
+    if brought is None:
+        what_helps = (
+            f"it was played from a file: put {name}{FILE} into the folder editions of your data "
+            "folder"
+            if from_file
+            else suggest(name, EDITIONS)
+        )
+        raise UnknownEdition(f"there is no edition {name!r}; {what_helps}")
+    return _bring(brought)
+
+
+def _own_files() -> list[Path]:
+    """The files in the data folder's `editions/`."""
+    try:
+        from ..folders import editions_folder
+    except ImportError:  # without the extras nothing says where that is
+        return []
+    return sorted(editions_folder().glob(f"*{FILE}"))
 
 
 def _entry_points() -> Iterator[EntryPoint]:
@@ -64,7 +160,8 @@ def _bring(one: EntryPoint) -> Edition:
 
 
 def _register(edition: Edition) -> Edition:
-    known = EDITIONS.setdefault(edition.name, edition)
+    by_name = _carried if edition.text else EDITIONS
+    known = by_name.setdefault(edition.name, edition)
     if known is not edition and _parts(known) != _parts(edition):
         raise InvalidEdition(
             f"there is another edition called {edition.name!r}: give this one a name of its own"

@@ -78,11 +78,11 @@ def _better_play(game: State, seat: int, best: int, cards: int, luck: Luck) -> i
     """The best of some cards and one more."""
     colors = count_colors(game, seat)
     threat = game.sizes[smallest_other(game, seat)]
-    best_worth = 8 * _worth_of(game, seat, best, colors, threat) + below(luck, 32)
+    best_worth = 8 * worth_of(game, seat, best, colors, threat) + below(luck, 32)
     while cards:
         kind = lowest_bit(cards)
         cards &= cards - 1
-        worth = 8 * _worth_of(game, seat, kind, colors, threat) + below(luck, 32)
+        worth = 8 * worth_of(game, seat, kind, colors, threat) + below(luck, 32)
         if worth > best_worth:  # chance breaks ties
             best, best_worth = kind, worth
     return best
@@ -102,7 +102,7 @@ def _name(game: State, seat: int, what: int, kind: int, uno: int) -> int:
     return action(what, color, named, power, uno)
 
 
-def _worth_of(game: State, seat: int, kind: int, colors: int, threat: int) -> int:
+def worth_of(game: State, seat: int, kind: int, colors: int, threat: int) -> int:
     """What playing a card now is worth, compared with other cards.
 
     `colors` counts the hand by colour, `threat` the cards of the other player with the fewest.

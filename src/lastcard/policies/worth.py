@@ -22,6 +22,7 @@ from ..rules.cards import (
     takes_power,
 )
 from ..rules.clauses import (
+    ALWAYS,
     CHOSEN,
     DISCARD,
     DISCARD_COLOR,
@@ -46,6 +47,8 @@ from ..rules.clauses import (
     TAKE_COLOR,
     THE_COLOR,
     TURN_ROUND,
+    WITH,
+    WITHOUT,
 )
 from ..rules.powers import is_safe
 from ..rules.state import MAX_RULES, State
@@ -157,13 +160,25 @@ def _worth_for_seats(game: State, seat: int, clause: int, what: int, amount: int
     worth, who = 0, game.clauses[clause, 0]
     for other in range(game.players):
         if _seems_meant(game, who, seat, other, left):
-            harm = _harm(game, seat, other, what, amount)
-            worth += -harm if other == seat else harm // (game.players - 1)
+            condition = game.clauses[clause, 3]
+            harm = _harm(game, seat, other, what, amount) * _thirds(game, seat, other, condition)
+            worth += -harm // 3 if other == seat else harm // (3 * (game.players - 1))
     return worth
 
 
+def _thirds(game: State, seat: int, other: int, condition: int) -> int:
+    """How likely a condition concerns somebody, in thirds: most hands have a card of a colour."""
+    if condition == ALWAYS:
+        return 3
+    wants_color = WITH <= condition < WITHOUT
+    if other == seat:
+        color = (condition - WITH) % (WITHOUT - WITH)
+        return 3 if (_count_of(game, seat, seat, color) > 0) == wants_color else 0
+    return 2 if wants_color else 1
+
+
 def _seems_meant(game: State, who: int, seat: int, other: int, left: int) -> bool:
-    """Whom a clause will concern; whether somebody meets a condition is not known."""
+    """Whom a clause will concern, if its condition is met."""
     if who == ME or other == seat:
         is_me = other == seat
         if who >= FEWEST:

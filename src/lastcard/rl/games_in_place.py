@@ -47,8 +47,8 @@ class ManyGames:
     others -1/(players - 1). After `max_decisions` an episode is cut short, without rewards.
 
     `opponents` has compiled policies play in some seats, so that only the others are asked:
-    `{1: "sharp"}`, or `"casual"` for all seats but 0. The policies are random, casual and sharp.
-    An episode that ends before anybody is asked is left out.
+    `{1: "sharp"}`, or `"casual"` for all seats but 0. The policies are random, casual,
+    sharp and learned. An episode that ends before anybody is asked is left out.
 
     >>> games = ManyGames("classic", num_envs=2, players=2, seed=1)
     >>> games.part("sizes").tolist()

@@ -24,6 +24,14 @@ def nth_bit(members: int, n: int) -> int:
     return lowest_bit(members)
 
 
+SCRATCH = 64
+
+
+def scratch() -> Ints:
+    """A row of numbers to calculate with, at first zeros; it is gone when its function returns."""
+    return [0] * SCRATCH  # type: ignore[return-value]
+
+
 # Rows of bytes: counts by card kind, and the observations they go to.
 
 

@@ -6,7 +6,7 @@ A clause that concerns several players starts with the one who played the card a
 the direction of play.
 """
 
-from .bits import nth_bit
+from .bits import count_bits, nth_bit
 from .cards import NO_CARD, cards_of_color, color_of, is_wild
 from .chance import below
 from .events import DISCARDED, EVERYONE, FILLS_UP, SEEN, WARDED_OFF, note
@@ -30,8 +30,9 @@ TURN_ROUND, PLAY_AGAIN, FILL_UP = 14, 15, 16
 
 # Instead of how many cards, a clause may say which colour: one by its number, or the one to follow.
 THE_COLOR = 4
-# On what condition somebody is concerned: holding a colour or not, counted from these.
-ALWAYS, WITH, WITHOUT = 0, 1, 6
+# On what condition somebody is concerned: holding a colour or not, counted from these. Whoever
+# holds it may also be spared for showing the hand, or for discarding one card of it.
+ALWAYS, WITH, WITHOUT, UNLESS_SHOW, UNLESS_DISCARD = 0, 1, 6, 11, 16
 
 
 def begin_rule(game: State, rule: int, chosen: int) -> None:
@@ -44,14 +45,9 @@ def begin_rule(game: State, rule: int, chosen: int) -> None:
 
 def carry_out_clause(game: State) -> None:
     """Do the next clause of the rule under way."""
-    what, amount = game.clauses[game.clause, 1], game.clauses[game.clause, 2]
+    what = game.clauses[game.clause, 1]
     if what < SWAP:
-        seats = _concerned(game)
-        seat = game.turn
-        for _ in range(game.players):
-            if seats >> seat & 1:
-                _do_to(game, seat, what, amount)
-            seat = seat_after(game, seat)
+        _do_to_each(game, _concerned(game), what)
     else:
         _do_to_table(game, what)
     if game.clause == game.last_clause:
@@ -111,7 +107,7 @@ def _is_furthest(game: State, who: int, seat: int) -> bool:
 
 
 def _meets(game: State, condition: int, seat: int) -> bool:
-    if condition == ALWAYS:
+    if condition == ALWAYS or condition >= UNLESS_SHOW:
         return True
     color = condition - WITH if condition < WITHOUT else condition - WITHOUT
     holds = game.holds[seat] & cards_of_color(color_meant(game, color)) != 0
@@ -126,10 +122,33 @@ def color_meant(game: State, color: int) -> int:
 # What is done.
 
 
+def _do_to_each(game: State, seats: int, what: int) -> None:
+    amount, condition = game.clauses[game.clause, 2], game.clauses[game.clause, 3]
+    seat = game.turn
+    for _ in range(game.players):
+        if seats >> seat & 1:
+            if what <= TAKE_COLOR and is_shielded(game, seat):
+                note(game, WARDED_OFF, seat)
+            elif condition < UNLESS_SHOW or not _buys_off(game, seat, condition):
+                _do_to(game, seat, what, amount)
+        seat = seat_after(game, seat)
+
+
+def _buys_off(game: State, seat: int, condition: int) -> bool:
+    """Whoever holds the colour shows the hand, or discards one card of it, and is spared."""
+    shows = condition < UNLESS_DISCARD
+    color = color_meant(game, condition - UNLESS_SHOW if shows else condition - UNLESS_DISCARD)
+    if game.holds[seat] & cards_of_color(color) == 0:
+        return False
+    if shows:
+        show_hand(game, seat, EVERYONE)
+    else:
+        _discard_one_of(game, seat, game.holds[seat] & cards_of_color(color))
+    return True
+
+
 def _do_to(game: State, seat: int, what: int, amount: int) -> None:
-    if what <= TAKE_COLOR and is_shielded(game, seat):
-        note(game, WARDED_OFF, seat)
-    elif what == DRAW:
+    if what == DRAW:
         draw_cards(game, seat, amount)
     elif what == MISS:
         miss_turn(game, seat)
@@ -178,6 +197,12 @@ def _nth_card(game: State, seat: int, n: int) -> int:
         place += 1
         kind = nth_bit(game.holds[seat], place)
     return kind
+
+
+def _discard_one_of(game: State, seat: int, kinds: int) -> None:
+    """Of the kinds that the seat holds chance picks one."""
+    note(game, DISCARDED, seat)
+    _discard_one(game, seat, nth_bit(kinds, below(game, count_bits(kinds))))
 
 
 def _discard_color(game: State, seat: int, kinds: int) -> None:

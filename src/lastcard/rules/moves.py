@@ -122,8 +122,16 @@ def nth_play(game: State, seat: int, cards: int, n: int) -> int:
     wilds = cards & game.asks_color
     count = game.colors * count_bits(wilds)
     if n < count:
-        return action(nth_bit(wilds, n // game.colors), n % game.colors, -1, -1, uno)
+        wild, color = _with_color(game, n)
+        return action(nth_bit(wilds, wild), color, -1, -1, uno)
     return _nth_asking(game, seat, cards & game.asks_more, n - count, uno)
+
+
+def _with_color(game: State, n: int) -> tuple[int, int]:
+    """Which wild and which colour; by four colours, the usual number, a processor divides fast."""
+    if game.colors == COLORS:
+        return n // COLORS, n % COLORS
+    return n // game.colors, n % game.colors
 
 
 def _nth_asking(game: State, seat: int, asking: int, n: int, uno: int) -> int:
@@ -147,8 +155,7 @@ def count_variants(game: State, kind: int) -> int:
 def nth_variant(game: State, seat: int, what: int, kind: int, n: int, uno: int) -> int:
     color, named, power = -1, -1, -1
     if is_wild(kind):
-        color = n % game.colors
-        n //= game.colors
+        n, color = _with_color(game, n)
     if game.asks_seat >> kind & 1:
         named = n % (game.players - 1)
         n //= game.players - 1

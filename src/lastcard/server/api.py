@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import io
 import re
+import tomllib
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict
 from functools import cache, lru_cache
-from itertools import groupby
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,24 +16,24 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ..bots import bot_names
-from ..editions import EDITIONS, Edition, Wild
-from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
-from ..editions.rulebook import rules_of
+from ..editions import EDITIONS
+from ..editions.options import CHOICES, OPTION_NAMES, RANGES
+from ..editions.registry import LARGEST_CARRIED, is_offered
+from ..table.about_editions import carried, defaults_of, describe, describe_rules
 from ..table.codes import is_code, read_code, spell_code
-from ..table.commands import Refusal, require
-from ..table.messages import MAX_BYTES, Settings
+from ..table.commands import Refusal, read_own_edition, require
+from ..table.lengths import TARGETS, minutes
+from ..table.messages import MAX_BYTES, NewTable
 from ..table.schema import schema
 from ..table.table import hash_token
-from ..words import LANGUAGES, words_in
-from ..words.words import own_card
-from .answers import json_response
+from .cluster.open_tables import Registry
+from .cluster.visits import Visits
 from .config import ServerSettings
-from .hosts import is_same_origin
-from .limits import Buckets, Guesses
-from .open_tables import Registry
+from .network.answers import json_response
+from .network.hosts import is_same_origin
+from .network.limits import Buckets, Guesses, home_of
 from .replays import Replays
 from .reviews import Reviews
-from .visits import Visits
 from .way_back import MOST_PLACES, find_places
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
@@ -42,8 +41,16 @@ MOST_TABLES = 30  # of somebody, in one question
 QR_CODES = 1_000  # to be kept
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
+MOST_WITH_EDITION = MAX_BYTES + 2 * LARGEST_CARRIED  # bytes: in JSON a text is longer
+
 Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]
+
+
+class EditionText(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody has made, to be read."""
+
+    text: str
 
 
 def address_of(request: Request) -> str:
@@ -54,23 +61,30 @@ class Api:
     """The requests, around a registry of tables. What is refused raises Refusal."""
 
     def __init__(
-        self, registry: Registry, visits: Visits, guesses: Guesses, settings: ServerSettings
+        self,
+        registry: Registry,
+        visits: Visits,
+        guesses: Guesses,
+        new_tables: Buckets,
+        settings: ServerSettings,
     ) -> None:
         self._registry = registry
         self._visits = visits
         self._storage = registry.storage
         self._guesses = guesses
         self._path = settings.path
-        self._new_tables = Buckets(settings.new_tables)
+        self._new_tables = new_tables
         self._requests = Buckets(settings.requests)
         self._games = Buckets(settings.replays)
         self._replays = Replays(registry.storage)
-        self.reviews = Reviews()
+        self.reviews = Reviews(registry.storage)
 
     def routes(self) -> list[Route]:
         return [
             Route("/api/editions", self._limited(self.editions)),
+            Route("/api/editions", self._limited(self.read_edition), methods=["POST"]),
             Route("/api/editions/{name}/rules", self._limited(self.rules)),
+            Route("/api/editions/{name}/lengths", self._limited(self.lengths)),
             Route("/api/schema", self._limited(self.schema)),
             Route("/api/tables", self._limited(self.create_table), methods=["POST"]),
             Route("/api/tables/{code}", self._limited(self.find_table)),
@@ -100,10 +114,25 @@ class Api:
     async def editions(self, request: Request) -> Response:
         return Response(write_editions(), media_type="application/json")
 
+    async def read_edition(self, request: Request) -> Response:
+        """What the text of an edition's file says, and its values; or the line that is wrong."""
+        require(self._games.take(address_of(request)), "too_fast")
+        given = await _read_json(request, EditionText, MOST_WITH_EDITION)
+        edition = carried(read_own_edition(given.text))
+        return json_response({"edition": edition, "file": tomllib.loads(given.text)})
+
     async def rules(self, request: Request) -> Response:
         name = request.path_params["name"]
         require(name in EDITIONS, "no_table", "there is no such edition")
         return json_response({"rules": describe_rules(name)})
+
+    async def lengths(self, request: Request) -> Response:
+        """About how many minutes the games take that are offered, for so many people and bots."""
+        people, bots = (_read_count(request, who) for who in ("people", "bots"))
+        name = request.path_params["name"]
+        return json_response(
+            {"minutes": {target: minutes(name, target, people, bots) for target in TARGETS}}
+        )
 
     async def schema(self, request: Request) -> Response:
         return Response(write_schema(), media_type="application/json")
@@ -112,8 +141,9 @@ class Api:
         if not is_same_origin(request.headers):
             raise Refusal("no_credentials", "only from the page itself")
         require(self._new_tables.take(address_of(request)), "too_fast")
-        settings = await _read_json(request, Settings)
-        return json_response({"code": await self._registry.create(settings)}, 201)
+        table = await _read_json(request, NewTable, MOST_WITH_EDITION)
+        code = await self._registry.create(table.settings, table.edition_text)
+        return json_response({"code": code}, 201)
 
     async def find_table(self, request: Request) -> Response:
         code = await self._check_code(request, request.path_params["code"])
@@ -143,7 +173,8 @@ class Api:
         games = await self._storage.list_games(code) if code else []
         if not games:  # which stay longer than their table
             await self._check_code(request, text)
-        return json_response({"games": games})
+        standings = await self._storage.standings(code) if code else []
+        return json_response({"games": games, "standings": standings})
 
     async def game(self, request: Request) -> Response:
         found = await self._replays.find(self._read_key(request))
@@ -160,13 +191,15 @@ class Api:
 
     async def review(self, request: Request) -> Response:
         """What the coach says of a game so far; whoever asks first sets it to work."""
-        key = request.path_params["key"]
-        if not self.reviews.is_known(key):
-            found = await self._storage.load_game(self._read_key(request))
+        key: str = request.path_params["key"]
+        if not self.reviews.is_at_work(key):
+            kept = await self.reviews.find(self._read_key(request))
+            if kept is not None:
+                return json_response(kept)
+            found = await self._storage.load_game(key)
             if found is None:
                 raise Refusal("no_table", "there is no such game")
-            require(self.reviews.has_room(), "server_full", "the coach is busy: ask again later")
-            self.reviews.begin(key, found["record"])
+            self.reviews.begin(key, found["record"], home_of(address_of(request)))
         return json_response(self.reviews.show(key))
 
     def _read_key(self, request: Request) -> str:
@@ -178,31 +211,28 @@ class Api:
 
     async def statistics(self, request: Request) -> Response:
         """How somebody has done, who shows the tokens that were theirs at these tables."""
-        names = await self._read_names(request, self._storage.names_of)
-        return json_response(await self._storage.statistics(names))
+        return json_response(await self._storage.statistics(await self._read_people(request)))
 
     async def forget(self, request: Request) -> Response:
         """Take out of games and logs what somebody was called, who shows the tokens for it."""
         if not is_same_origin(request.headers):
             raise Refusal("no_credentials", "only from the page itself")
-        require(self._games.take(address_of(request)), "too_fast")
-        names = await self._read_names(request, self._storage.own_names_of)
-        games = [await self._storage.forget(names[code], code) for code in names]
+        people = await self._read_people(request)
+        games = [await self._storage.forget_people(people[code], code) for code in people]
         self._replays.forget_all()
         return json_response({"games": sum(games)})
 
-    async def _read_names(
-        self, request: Request, names_of: Callable[[str, str], Awaitable[set[str]]]
-    ) -> dict[str, set[str]]:
-        """What somebody was called at tables, who has sent the tokens that were theirs there."""
+    async def _read_people(self, request: Request) -> dict[str, set[str]]:
+        """Who somebody is at tables, by the tokens that they have sent."""
+        require(self._games.take(address_of(request)), "too_fast")
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
         found = {
-            code: await names_of(code, hash_token(token))
+            code: await self._storage.people_of(code, hash_token(token))
             for code, token in asked.items()
             if is_code(code)
         }
-        return {code: names for code, names in found.items() if names}
+        return {code: people for code, people in found.items() if people}
 
     async def places(self, request: Request) -> Response:
         """The tables at which somebody has a place, who shows the tokens for it."""
@@ -212,23 +242,30 @@ class Api:
         return json_response({"places": await find_places(self._visits, asked)})
 
 
-async def _read_json(request: Request, kind: type[Kind]) -> Kind:
+async def _read_json(request: Request, kind: type[Kind], most: int = MAX_BYTES) -> Kind:
     """What was sent with a request; raises Refusal."""
     try:
-        return msgspec.json.decode(await _read_body(request) or b"{}", type=kind)
+        return msgspec.json.decode(await _read_body(request, most) or b"{}", type=kind)
     except _UNREADABLE as error:
         raise Refusal("bad_message", str(error)) from error
     except ClientDisconnect:
         raise Refusal("bad_message", "the rest of it has not come") from None
 
 
-async def _read_body(request: Request) -> bytes:
+async def _read_body(request: Request, most: int) -> bytes:
     body = b""
     async for part in request.stream():
         body += part
-        if len(body) > MAX_BYTES:
+        if len(body) > most:
             raise Refusal("too_long")
     return body
+
+
+def _read_count(request: Request, who: str) -> int:
+    text = request.query_params.get(who, "")
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise Refusal("bad_message", f"{who} has to be a number")
+    return int(text)
 
 
 @lru_cache(QR_CODES)
@@ -250,45 +287,13 @@ def write_editions() -> bytes:
 
 def describe_editions() -> dict[str, Any]:
     """What the start page shows: editions, the options there are, and bots."""
+    offered = [edition for edition in EDITIONS.values() if is_offered(edition.name)]
     return {
-        "editions": [_describe(edition) for edition in EDITIONS.values()],
+        "editions": [describe(edition) for edition in offered],
         "options": {name: _kind_of(name) for name in OPTION_NAMES if name != "custom_rules"},
-        "defaults": {name: _defaults(edition) for name, edition in EDITIONS.items()},
+        "defaults": {edition.name: defaults_of(edition) for edition in offered},
         "bots": bot_names(),
     }
-
-
-def _describe(edition: Edition) -> dict[str, Any]:
-    return {
-        "name": edition.name,
-        "title": edition.title,
-        "summary": words_in("en").about_edition(edition),
-        "colors": edition.color_names,
-        "cards": [_describe_card(edition, wild) for wild in edition.wilds],
-        "refuses": edition.refuses,
-        "wilds_match": edition.wilds_match,
-        "look": asdict(edition.look),
-    }
-
-
-def _describe_card(edition: Edition, wild: Wild) -> dict[str, Any]:
-    """A wild; what it does is said in each language where only the edition knows it."""
-    own = own_card(edition, wild.code) is not None
-    said = {name: words_in(name).does(edition, wild.code) for name in LANGUAGES} if own else {}
-    words = words_in("en").does(edition, wild.code)
-    return {
-        "code": wild.code,
-        "name": wild.name,
-        "copies": wild.copies,
-        "words": words,
-        "does": said,
-    }
-
-
-def describe_rules(edition: str) -> list[dict[str, Any]]:
-    """The rules of an edition by section; clients have their words, by id."""
-    by_section = groupby(rules_of(edition), key=lambda rule: rule.section)
-    return [{"section": name, "ids": [rule.id for rule in rules]} for name, rules in by_section]
 
 
 def _kind_of(option: str) -> dict[str, Any]:
@@ -297,9 +302,3 @@ def _kind_of(option: str) -> dict[str, Any]:
     if option in RANGES:
         return dict(zip(("min", "max"), RANGES[option], strict=True))
     return {"switch": True}
-
-
-def _defaults(edition: Edition) -> dict[str, object]:
-    """What a table of several people plays by, unless it is told otherwise."""
-    options: Options = check_options(edition, {"say_pass": True})
-    return {name: getattr(options, name) for name in OPTION_NAMES if name != "custom_rules"}

@@ -8,29 +8,30 @@ from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..table.schedule import Tempo
-from .answers import AnswerAll, answer_error
 from .api import Api
-from .bus import open_bus
+from .cluster.bus import open_bus
+from .cluster.guests import open_visits
+from .cluster.open_tables import Registry, open_registry
+from .cluster.visits import Visits
 from .config import ServerSettings, without_path
-from .connections import Connections, NoteQuestions
-from .guests import open_visits
 from .health import Health
-from .hosts import Hosts, OnlyOwnHosts
-from .limits import Guesses
 from .metrics import Metrics
-from .open_tables import Registry, open_registry
+from .network.answers import AnswerAll, answer_error
+from .network.connections import Connections, NoteQuestions
+from .network.hosts import Hosts, OnlyOwnHosts
+from .network.limits import Buckets, Guesses
+from .network.places import ROLES
+from .network.proxies import BehindProxies, Networks, Proxies
 from .page_files import PageFiles
-from .places import ROLES
-from .proxies import BehindProxies, Networks, Proxies
 from .sockets import Sockets
-from .sql_storage import open_storage
-from .visits import Visits
+from .sql.sql_storage import open_storage
 
 PAGE = Path(__file__).parent / "page"
 _POLICY = (
@@ -49,7 +50,10 @@ OVER_HTTPS = {"Cross-Origin-Opener-Policy": "same-origin"}  # elsewhere browsers
 
 
 class AddHeaders:
-    """Puts the headers of a careful page on every answer."""
+    """Puts the headers of a careful page on every answer.
+
+    What does not say how long it may be kept is not: codes, names and tokens are in it.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -59,8 +63,9 @@ class AddHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [(k.lower().encode(), v.encode()) for k, v in headers.items()]
-                message["headers"] = [*message.get("headers", ()), *extra]
+                given = MutableHeaders(scope=message)
+                given.setdefault("Cache-Control", "no-store")
+                given.update(headers)
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
@@ -88,6 +93,7 @@ class House:
         self._tempo = tempo or Tempo()
         self._registry: Registry | None = None  # once there is one
         self._guesses = Guesses(settings.wrong_guesses)
+        self._new_tables = Buckets(settings.new_tables)
         self._metrics = Metrics()
         proxies, hosts = Proxies(Networks(settings.trust_proxy)), Hosts(settings.allow_host)
         self._metrics_for = Networks(settings.metrics_from)
@@ -111,16 +117,17 @@ class House:
 
     @asynccontextmanager
     async def _open_all(self, app: Starlette) -> AsyncIterator[None]:
+        limits = {"wrong_guesses": self._guesses.wrong, "new_tables": self._new_tables}
         async with (
             open_storage(self._settings.db or "", self._metrics) as storage,
             open_registry(storage, self._tempo, self._settings) as registry,
             open_bus(self._settings.bus, registry.leases.process) as bus,
-            open_visits(registry, bus, self._metrics) as visits,
+            open_visits(registry, bus, self._metrics, limits) as visits,
         ):
             self._registry, self.sockets.visits = registry, visits
             self._measure(registry, visits)
             health = Health(registry, bus, self._metrics, self._metrics_for)
-            api = Api(registry, visits, self._guesses, self._settings)
+            api = Api(registry, visits, self._guesses, self._new_tables, self._settings)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
             try:
                 yield

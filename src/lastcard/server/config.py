@@ -56,6 +56,11 @@ _METRICS_FROM = Words(
     "several times.",
     "ADDRESS",
 )
+_EDITION = Words(
+    "An edition that tables may play: its name, or the file that describes it. Can be given "
+    "several times; without it, all that are known.",
+    "NAME",
+)
 _MOST_TABLES = Words("Tables in use at a time.", "N")
 _MOST_SOCKETS = Words("Connections to tables at a time.", "N")
 _OF_ADDRESS = Words("Connections to tables from one address at a time.", "N")
@@ -81,6 +86,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     path: Annotated[str, _PATH] = ""
     trust_proxy: Annotated[tuple[str, ...], _TRUST_PROXY] = THIS_MACHINE
     metrics_from: Annotated[tuple[str, ...], _METRICS_FROM] = THIS_MACHINE
+    edition: Annotated[tuple[str, ...], _EDITION] = ()
     most_tables: Annotated[int, _MOST_TABLES] = 5_000
     most_sockets: Annotated[int, _MOST_SOCKETS] = 10_000
     most_sockets_of_address: Annotated[int, _OF_ADDRESS] = 100

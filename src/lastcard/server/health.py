@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from .answers import NotAnswered, json_response
-from .bus import Bus
+from .cluster.bus import Bus
+from .cluster.open_tables import Registry
 from .metrics import Metrics, content_type
-from .open_tables import Registry
-from .proxies import Networks
+from .network.answers import NotAnswered, json_response
+from .network.proxies import Networks
 
 PATIENCE = 2.0  # seconds for the database to answer
 

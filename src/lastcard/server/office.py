@@ -9,9 +9,9 @@ from functools import partial
 
 from ..table.commands import go
 from ..table.kept import restore_table
-from . import keeping
-from .keeping import TableLine
-from .sql_storage import SqlStorage, open_storage
+from .sql import keeping
+from .sql.keeping import TableLine
+from .sql.sql_storage import SqlStorage, open_storage
 
 
 class Office:

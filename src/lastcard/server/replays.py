@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from ..game import Game
+from ..table.about_editions import describe
 from ..table.views import show_event
 from ..view import Views
-from .sql_storage import SqlStorage
+from .sql.sql_storage import SqlStorage
 
 KEPT = 20  # games
 
@@ -47,7 +48,9 @@ class Replays:
 
 def write_replay(found: dict[str, Any]) -> bytes:
     game = Game.from_record(found["record"])
-    return msgspec.json.encode({**found, "players": game.players, "steps": list_steps(game)})
+    about = describe(game.edition) if game.edition.text else None
+    shown = {"players": game.players, "about": about, "steps": list_steps(game)}
+    return msgspec.json.encode({**found, "edition": game.edition.name, **shown})
 
 
 def list_steps(recorded: Game) -> list[dict[str, Any]]:

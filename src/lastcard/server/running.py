@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -13,19 +14,22 @@ from typing import Any
 import sqlalchemy as sa
 import uvicorn
 
+from ..editions import bring_editions
+from ..editions.registry import offer_editions
 from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
 from ..table.schedule import Tempo
 from .asgi import House
-from .bus import open_bus
+from .cluster.bus import open_bus
 from .config import ServerSettings
-from .connections import AT_ONCE, allow_many_files
 from .logs import start_log
-from .sql_storage import open_storage
-from .sqlite_file import file_of, make_private
-from .websocket import WebSocket
+from .network.connections import AT_ONCE, allow_many_files
+from .network.websocket import WebSocket
+from .sql.sql_storage import open_storage
+from .sql.sqlite_file import file_of, make_private
 
+_logger = logging.getLogger(__name__)
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 NEARBY = 20  # ports to try after the usual one
 DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
@@ -183,9 +187,16 @@ def run_server(
 ) -> None:
     """Serve until somebody stops it; `settings.db` has been checked."""
     start_log(settings.log_format)
+    for complaint in bring_editions():
+        _logger.warning("an edition is left out: %s", complaint)
     allow_many_files(settings.most_sockets)
     with listening:
         Server(House(settings, tempo), ready).run([listening])
+
+
+def prepare_editions(settings: ServerSettings) -> None:
+    """Offer what is to be offered; raises InvalidEdition or UnknownEdition."""
+    offer_editions(settings.edition)
 
 
 def open_page(link: str) -> None:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from urllib.parse import unquote
 
 from ..table import messages as msg
 from ..table.codes import read_code
 from ..table.commands import Refusal
 from ..table.rates import Bucket, Rate
-from .answers import NotAnswered, explain
+from .cluster.visits import Visit, Visits
 from .config import ServerSettings, without_path
-from .connections import Connections
-from .hosts import Hosts, is_same_origin
-from .limits import Buckets, Guesses, Pauses, home_of
 from .metrics import Metrics
-from .places import Place, Places
-from .proxies import Proxies
-from .visits import Visit, Visits
-from .websocket import Closed, WebSocket
+from .network.answers import NotAnswered, explain
+from .network.connections import Connections
+from .network.hosts import Hosts, is_same_origin
+from .network.limits import Buckets, Guesses, Pauses, home_of
+from .network.places import Place, Places
+from .network.proxies import Proxies
+from .network.websocket import Closed, WebSocket
 
 PATH = "/ws/"
 HELLO_WITHIN = 10.0  # seconds
@@ -140,19 +141,21 @@ class Connection:
         visit = Visit(self._visits, code, self._socket.send, self._close)
         try:
             await visit.begin(hello, person)
-            while True:
-                message = await self._read()
-                if isinstance(message, msg.Refused):
-                    self._send(message)
-                else:
-                    visit.send(message)
+            await self._socket.listen(partial(self._pass_on, visit))
         finally:
             visit.end()
+
+    def _pass_on(self, visit: Visit, data: bytes) -> None:
+        message = self._read(data)
+        if isinstance(message, msg.Refused):
+            self._send(message)
+        else:
+            visit.send(message)
 
     async def _read_hello(self) -> msg.Hello | None:
         """The first message has to say who comes."""
         with suppress(TimeoutError):
-            message = await asyncio.wait_for(self._read(), HELLO_WITHIN)
+            message = self._read(await asyncio.wait_for(self._socket.receive(), HELLO_WITHIN))
             if isinstance(message, msg.Hello):
                 return message
             refusal = message if isinstance(message, msg.Refused) else None
@@ -185,9 +188,8 @@ class Connection:
         else:
             self._sockets.places.watch(place)
 
-    async def _read(self) -> msg.ClientMessage | msg.Refused:
-        """The next message; of those that come too fast only the number is read."""
-        data = await self._socket.receive()
+    def _read(self, data: bytes) -> msg.ClientMessage | msg.Refused:
+        """A message; of those that come too fast only the number is read."""
         if not self._bucket.take():
             return msg.Refused(msg.read_id(data), "too_fast")
         return msg.read_message(data)

@@ -9,7 +9,7 @@ from ..table.commands import Refusal
 from ..table.live import LiveTable
 from ..table.table import Person, Table
 from ..words.names import BOT_NAMES
-from .visits import Visits
+from .cluster.visits import Visits
 
 MOST_PLACES = 10  # in one question: each of these tables may have to be loaded
 
@@ -39,6 +39,7 @@ def describe_place(live: LiveTable, person: Person) -> dict[str, Any]:
     to_act = table.play.game.to_act if table.play else None
     return {
         "edition": table.settings.edition,
+        "title": table.edition.title,
         "phase": table.phase,
         "name": person.name,
         "others": [{"name": one.name, "here": one.id in live.here} for one in others],

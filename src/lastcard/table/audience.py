@@ -10,6 +10,7 @@ from typing import Literal
 from ..event import Event
 from . import entries as log
 from . import messages as msg
+from .about_editions import carried
 from .table import Person, Table
 from .views import (
     GameShower,
@@ -103,14 +104,14 @@ class Audience:
     def _show_one(
         self, one: Happening, table: msg.TableInfo | None, game: GameShower | None
     ) -> None:
-        shown: dict[int | None, msg.Update] = {}
+        by_seat: dict[int | None, list[Viewer]] = {}
+        for viewer in self.viewers:
+            by_seat.setdefault(self.seat_of(viewer), []).append(viewer)
         note = show_entry(one.entry)  # the same for everybody
-        for viewer in list(self.viewers):
-            seat = self.seat_of(viewer)
-            if seat not in shown:
-                view = game.show(seat) if game else None
-                shown[seat] = _update(one, seat, note, table, view)
-            viewer.send(shown[seat])
+        for seat, viewers in by_seat.items():
+            update = _update(one, seat, note, table, game.show(seat) if game else None)
+            for viewer in viewers:
+                viewer.send(update)
 
     def _game_shower(self, one: Happening) -> GameShower | None:
         changed = changes_game(one.entry) or isinstance(one.entry, log.Sat | log.Went)
@@ -152,6 +153,7 @@ class Audience:
                 token=token,
                 table=self._show_table(),
                 view=GameShower(play).show(self.seat_of(viewer)) if play else None,
+                edition=carried(self._table.own),
                 missed=[
                     _update(one, one.seats.get(person or ""), show_entry(one.entry), None, None)
                     for one in missed

@@ -6,14 +6,16 @@ over, whose move it is, whether it is legal, whether it is stale.
 
 from __future__ import annotations
 
+import re
 import secrets
 from functools import singledispatch
 
 import msgspec
 
 from ..bots import check_bot
-from ..editions import EDITIONS
+from ..editions import Edition, carry_edition
 from ..editions.options import check_options
+from ..editions.registry import OFFERED, is_offered
 from ..editions.start import new_state
 from ..editions.written_rules import check_written_rule, on_one_line
 from ..errors import IllegalMove, LastcardError
@@ -21,13 +23,17 @@ from ..rules.state import MAX_PLAYERS
 from ..rules.version import RULES_VERSION
 from . import entries as log
 from . import messages as msg
-from .shuffles import SHUFFLING, new_secret
-from .table import Person, Table, hash_token
+from .shuffles import SHUFFLING, new_secret, promise
+from .table import Person, Table, find_at, hash_token
 
 MOST_PEOPLE = 30
 CLOCKS = (0, 600)
 WINDOWS = (0, 3_000)
+MOST_DETAIL = 400  # characters
 ANY_TIME = ("uno", "catch")  # moves that no other move makes stale
+DIGITS = re.compile("[0-9a-f]{64}")
+# What may be done once the shuffles of a round are fixed: nothing that would change who gets what.
+WHILE_SEALED = msg.Share | msg.Start | msg.NextRound | msg.Rename | msg.Leave | msg.Chat | msg.React
 
 Entries = list[log.AnyEntry]
 
@@ -55,6 +61,8 @@ def decide(table: Table, person: Person | None, message: msg.ClientMessage) -> E
     """What a message comes to; raises Refusal."""
     if person is None:
         raise Refusal("no_credentials")
+    if table.sealed is not None:
+        require(isinstance(message, WHILE_SEALED), "not_in_lobby", "a round is about to begin")
     return _decide(message, table, person)
 
 
@@ -75,7 +83,7 @@ def join(table: Table, name: str) -> tuple[str, Entries]:
     if table.host is None:
         entries.append(log.HostIs(person))
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
-    if free and table.phase == "lobby":
+    if free and table.phase == "lobby" and table.sealed is None:
         entries.append(log.Sat(person, free[0]))
     return token, entries
 
@@ -175,31 +183,47 @@ def _require_bot(name: str) -> None:
 @_decide.register
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
     _require_host(table, person)
-    wanted = _change_settings(table.settings, message.settings)
+    wanted = _change_settings(table, message.settings)
     at_any_time = {"chat": wanted.chat, "watch": wanted.watch, "late": wanted.late}
     others_stay = wanted == msgspec.structs.replace(table.settings, **at_any_time)
     require(table.phase == "lobby" or others_stay, "not_in_lobby")
-    check_settings(wanted)
+    check_settings(wanted, table.own)
     return [log.Changed(wanted)]
 
 
-def _change_settings(settings: msg.Settings, change: msg.SettingsChange) -> msg.Settings:
+def _change_settings(table: Table, change: msg.SettingsChange) -> msg.Settings:
     """The settings with what was named; another edition keeps the options that it can."""
     named = msgspec.structs.asdict(change)
     named = {name: value for name, value in named.items() if value is not msgspec.UNSET}
-    if "options" not in named and (edition := EDITIONS.get(named.get("edition", ""))):
-        kept = settings.options.items()
-        named["options"] = {name: value for name, value in kept if name not in edition.refuses}
-    return msgspec.structs.replace(settings, **named)
+    wanted = msgspec.structs.replace(table.settings, **named)
+    if "edition" in named and "options" not in named:
+        refused = _find_edition(wanted, table.own).refuses
+        kept = {name: value for name, value in wanted.options.items() if name not in refused}
+        wanted = msgspec.structs.replace(wanted, options=kept)
+    return wanted
 
 
-def check_settings(settings: msg.Settings) -> None:
-    """Raise Refusal unless a game can be played so."""
-    require(settings.edition in EDITIONS, "bad_settings", f"no edition {settings.edition!r}")
+def read_own_edition(text: str) -> Edition:
+    """The edition that a new table is to carry; raises Refusal."""
+    require(not OFFERED, "bad_edition", "this server chooses the editions that are played")
+    try:
+        return carry_edition(text)
+    except LastcardError as error:
+        raise Refusal("bad_edition", str(error)[:MOST_DETAIL]) from error
+
+
+def _find_edition(settings: msg.Settings, own: Edition | None) -> Edition:
+    known = is_offered(settings.edition) or (own is not None and settings.edition == own.name)
+    require(known, "bad_settings", f"no edition {settings.edition[:40]!r}")
+    return find_at(settings, own)
+
+
+def check_settings(settings: msg.Settings, own: Edition | None = None) -> None:
+    """Raise Refusal unless a game can be played so, at a table with an edition of its own."""
+    edition = _find_edition(settings, own)
     require("custom_rules" not in settings.options, "bad_settings", "these are agreed on")
     _check_range("clock", settings.clock, CLOCKS, "seconds")
     _check_range("window", settings.window, WINDOWS, "milliseconds")
-    edition = EDITIONS[settings.edition]
     try:
         new_state(edition, settings.seats, check_options(edition, settings.options))
     except LastcardError as error:
@@ -241,6 +265,8 @@ def _(message: msg.Answer, table: Table, person: Person) -> Entries:
 @_decide.register
 def _(message: msg.Start, table: Table, person: Person) -> Entries:
     _require_host(table, person)
+    if table.sealed is not None:
+        return []  # it has been asked for
     require(table.phase in ("lobby", "game_over"), "not_in_lobby")
     require(sum(not seat.is_free for seat in table.seats) >= 2, "too_few_players")
     return begin_next(table)
@@ -248,16 +274,18 @@ def _(message: msg.Start, table: Table, person: Person) -> Entries:
 
 def begin_next(table: Table) -> Entries:
     """A game, the next round of one, or another game; whoever has asked for a seat gets one."""
+    secret = table.sealed.secret if table.sealed else new_secret()
     if table.phase == "round_over":
-        dealt = log.Dealt(new_secret() if table.current.rounds else None)
+        dealt = log.Dealt(secret if table.current.rounds else None)
         return [*_seat_late(table, len(table.seats)), dealt]
     late = _seat_late(table, MAX_PLAYERS)
     seats = max([table.settings.seats, *(sat.seat + 1 for sat in late if sat.seat is not None)])
     settings = msgspec.structs.replace(table.settings, seats=seats)
-    check_settings(settings)
+    check_settings(settings, table.own)
     changed = [log.Changed(settings)] if settings != table.settings else []
     could_tell = len(table.playing_people) + len(late) > 1  # somebody else than who plays
-    started = log.Started(new_secret(), RULES_VERSION, SHUFFLING, could_tell)
+    edition = table.edition.id if table.edition.digest else ""
+    started = log.Started(secret, RULES_VERSION, SHUFFLING, could_tell, edition)
     return [*late, *changed, started]
 
 
@@ -272,6 +300,8 @@ def _seat_late(table: Table, most: int) -> list[log.Sat]:
 
 @_decide.register
 def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
+    if table.sealed is not None:
+        return []  # it is about to begin
     require(table.play, "not_playing")
     between = table.phase in ("round_over", "game_over")
     if message.now:
@@ -286,11 +316,24 @@ def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
 
 
 @_decide.register
+def _(message: msg.Share, table: Table, person: Person) -> Entries:
+    require(person.seat is not None, "not_playing")
+    require(DIGITS.fullmatch(message.promise), "bad_message", "a promise has 64 digits")
+    part = table.sealed.part_of(person.id) if table.sealed else None
+    said = message.share if part is not None and part.share is None else None
+    if part is not None and said is not None:
+        kept = DIGITS.fullmatch(said) and promise(said) == part.promise
+        require(kept, "bad_message", "this is not the share that was promised")
+    if said is None and table.promises.get(person.id) == message.promise:
+        return []
+    return [log.Shared(person.id, message.promise, said)]
+
+
+@_decide.register
 def _(message: msg.ToLobby, table: Table, person: Person) -> Entries:
     _require_host(table, person)
     require(table.play, "not_playing")
-    rounds = table.current.rounds if table.phase == "playing" else []
-    return [log.BackInLobby(rounds[-1].secret if rounds else None)]
+    return [log.BackInLobby(table.open_secret)]
 
 
 @_decide.register

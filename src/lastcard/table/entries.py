@@ -85,6 +85,21 @@ class Answered(Entry, tag="answered"):
     agree: bool
 
 
+class Sealed(Entry, tag="sealed"):
+    """The shuffles of the next round are fixed, by a secret and by what these people promised."""
+
+    secret: str
+    people: list[str]
+
+
+class Shared(Entry, tag="shared"):
+    """Somebody promises a share of the next shuffles, and says the one that was promised before."""
+
+    person: str
+    promise: str
+    share: str | None = None
+
+
 class Started(Entry, tag="started"):
     """A game begins."""
 
@@ -92,6 +107,7 @@ class Started(Entry, tag="started"):
     rules: int = 1  # the version of the rules by which it is played
     shuffling: int = 1  # the version of the way from secrets to shuffles
     say_pass: bool = False  # whoever keeps a drawn card says so, unless the settings say otherwise
+    edition: str = ""  # with the hash of its file, where it comes from one
 
 
 class Began(Entry, tag="began"):
@@ -159,6 +175,10 @@ class BackInLobby(Entry, tag="lobby"):
     secret: str | None = None
 
 
+class GivenUp(BackInLobby, tag="given_up"):
+    """The end of a game that would not end by itself."""
+
+
 AnyEntry = (
     Joined
     | Renamed
@@ -169,6 +189,8 @@ AnyEntry = (
     | Changed
     | Proposed
     | Answered
+    | Sealed
+    | Shared
     | Started
     | Began
     | Asked
@@ -180,6 +202,7 @@ AnyEntry = (
     | Said
     | Reacted
     | BackInLobby
+    | GivenUp
 )
 
 _reader = msgspec.json.Decoder(AnyEntry)

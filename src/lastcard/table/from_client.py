@@ -132,6 +132,21 @@ class Start(FromClient, tag="start"):
     """
 
 
+class Share(FromClient, tag="share"):
+    """Take part in the shuffles: promise a share of the next, and say the one promised before.
+
+    Each share is 64 hexadecimal digits of one's own that nobody can guess, and serves once. It is
+    asked for, before a round, by a `table.shuffle` that is `open` and has the promise; whoever
+    does not say it within three seconds is left out, and is not asked again in that game.
+
+    promise: the hash of a share for the next round, in 64 hexadecimal digits
+    share: what was promised for the round that is about to begin; null to promise alone
+    """
+
+    promise: str = ""
+    share: str | None = None
+
+
 class Play(FromClient, tag="play"):
     """A move.
 
@@ -206,6 +221,7 @@ ClientMessage = (
     | Propose
     | Answer
     | Start
+    | Share
     | Play
     | LetPass
     | TakeBack

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from ..editions import Edition, carry_edition
 from ..errors import InvalidRecord, LastcardError
 from ..record import other_rules
 from ..rules.version import RULES_VERSION
 from . import entries as log
 from .audience import Audience
-from .messages import Settings
+from .messages import NewTable
 from .proof import write_proven_record
 from .snapshots import read_snapshot
 from .storage import FinishedGame, StoredTable
@@ -22,10 +23,12 @@ def restore_table(code: str, stored: StoredTable) -> tuple[Table, Audience]:
 
     Raises InvalidRecord if they make none, which may be due to other rules.
     """
+    opened = msgspec.json.decode(stored.settings, type=NewTable)
+    own = carry_edition(opened.edition_text) if opened.edition_text else None
     if stored.snapshot is not None:
-        table, audience = read_snapshot(code, stored.snapshot)
+        table, audience = read_snapshot(code, stored.snapshot, own)
     else:
-        table = Table(code, msgspec.json.decode(stored.settings, type=Settings))
+        table = Table(code, opened.settings, own)
         audience = Audience(table)
     audience.last_game = stored.last_game
     rules = RULES_VERSION
@@ -50,14 +53,25 @@ def finished_game(table: Table) -> FinishedGame | None:
     results = [
         {
             "seat": seat,
+            "person": person,
             "name": name,
             "won": seat in game.winners,
             "points": game.scores[seat],
             **{what: getattr(play.tallies[seat], what) for what in TALLIED},
         }
-        for seat, name in enumerate(play.names)
-        if play.people[seat]
+        for seat, (name, person) in enumerate(zip(play.names, play.persons, strict=True))
+        if person is not None
     ]
     return FinishedGame(
-        game.edition.name, play.names, game.scores, game.winners, write_proven_record(play), results
+        _call(game.edition),
+        play.names,
+        game.scores,
+        game.winners,
+        write_proven_record(play),
+        results,
     )
+
+
+def _call(edition: Edition) -> str:
+    """What the history calls an edition: one that only a table had, by what people called it."""
+    return edition.title if edition.text else edition.name

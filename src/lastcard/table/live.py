@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable, Sequence
 
@@ -41,8 +42,12 @@ class LiveTable:
         audience: Audience | None = None,
         thinker: Thinker | None = None,
         replaying: Rate | None = None,
+        most_moves: float = math.inf,
     ) -> None:
-        """`replaying` says how many moves may be played again for those who take moves back."""
+        """`replaying` says how many moves may be played again for those who take moves back.
+
+        A game of `most_moves` is given up: players who do not want to end it need never do so.
+        """
         self.table = table
         self.audience = audience or Audience(table)
         self.schedule = Schedule(table, tempo or Tempo())
@@ -54,10 +59,12 @@ class LiveTable:
         self._clock = clock
         self._lock = asyncio.Lock()
         self._woken = asyncio.Event()
+        self._wakes = math.inf  # when it looks at the time by itself
         self._held: list[tuple[Viewer, msg.Play]] = []
         self._set_up: dict[str, Bucket] = {}  # how much each person has
         self._joins = Bucket(JOINING, clock)
         self._replays = Bucket(replaying, clock) if replaying else None
+        self._most_moves = most_moves
 
     @property
     def here(self) -> set[str]:
@@ -117,7 +124,7 @@ class LiveTable:
             self.schedule.game_changed(self._clock())
             self._show_clock()
         viewer.send(self._read_clock())
-        self._woken.set()
+        self._look_ahead()
 
     async def _give_seat_back(self, viewer: Viewer) -> None:
         """Somebody is there again: the bot that played in the meantime steps aside."""
@@ -136,7 +143,7 @@ class LiveTable:
                 self.schedule.person_went(viewer.person, self._clock())
             self.audience.show_presence()
             self._wait_for_players()
-            self._woken.set()
+            self._look_ahead()
 
     # Messages.
 
@@ -157,7 +164,7 @@ class LiveTable:
         """A chance out of turn is not taken."""
         self.schedule.let_pass(seat, self._clock())
         self._show_clock()
-        self._woken.set()
+        self._look_ahead()
 
     def _must_wait(self, viewer: Viewer, message: msg.Play) -> bool:
         """A catch in the first moments after a play waits for a call; others wait for the catch."""
@@ -203,12 +210,24 @@ class LiveTable:
             case [log.Asked(person=asking)] if self.table.phase != "playing":
                 there = [one.id for one in self._players_there()]
                 if asking in there and {*there} <= {asking, *self.table.ready}:
-                    return begin_next(self.table)
+                    entries = begin_next(self.table)
+            case [log.Shared(person=last, share=str())]:
+                if self.table.sealed and self.table.sealed.silent == {last}:
+                    return [*entries, *begin_next(self.table)]
+        return self._seal(entries)
+
+    def _seal(self, entries: Entries) -> Entries:
+        """Those who have promised a share of the shuffles are asked for it before the deal."""
+        match entries:
+            case [*_, log.Started(secret=str(secret)) | log.Dealt(secret=str(secret))]:
+                people = [one for one in self.table.sharing if one in self.here]
+                return [log.Sealed(secret, people)] if people else entries
         return entries
 
     def _wait_for_players(self) -> None:
         """Plan when the next round begins, by who is there and has asked for it."""
-        over = self.table.phase in ("round_over", "game_over")
+        between = self.table.phase in ("round_over", "game_over")
+        over = between and self.table.sealed is None
         there = self._players_there() if over else []
         ready = sum(one.id in self.table.ready for one in there)
         before = self.schedule.begins
@@ -219,7 +238,7 @@ class LiveTable:
     def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
         """Raise Refusal if somebody sets up too much: it is kept for as long as the table."""
         if isinstance(entries[0], log.TakenBack) and self._replays:
-            moves = sum(map(len, self.table.current.game.history.rounds))
+            moves = self.table.current.count_moves()
             require(self._replays.take(moves), "too_fast", "the whole game is played again")
         if sets_up(entries[0]):
             new = Bucket(SETTING_UP, self._clock)
@@ -233,9 +252,12 @@ class LiveTable:
         first = self.table.version + 1
         over_before = self.table.phase == "game_over"
         try:
-            happenings = [self.audience.note(entry, self.table.apply(entry)) for entry in entries]
+            happenings = [self._apply(entry) for entry in entries]
+            if self._is_endless():
+                happenings.append(self._apply(log.GivenUp(self.table.open_secret)))
             game = None if over_before else finished_game(self.table)
-            key = await self._storage.append(self.table.code, first, entries, game)
+            accepted = [one.entry for one in happenings]
+            key = await self._storage.append(self.table.code, first, accepted, game)
         except Exception:
             self.break_off()
             raise
@@ -249,6 +271,13 @@ class LiveTable:
             self._show_clock()
         if any(changes_game(one.entry) for one in happenings):
             await self._settle_held()
+
+    def _apply(self, entry: log.AnyEntry) -> Happening:
+        return self.audience.note(entry, self.table.apply(entry))
+
+    def _is_endless(self) -> bool:
+        playing = self.table.phase == "playing"
+        return playing and self.table.current.count_moves() >= self._most_moves
 
     async def retire(self) -> None:
         """Finish what has been begun, and accept nothing more."""
@@ -268,6 +297,8 @@ class LiveTable:
             if changes_game(one.entry):
                 self.schedule.game_changed(now)
             match one.entry:
+                case log.Sealed():
+                    self.schedule.await_shares(now)
                 case log.Started() | log.Began() | log.Dealt():
                     self._watch_for_absent()
                 case log.Covered(seat=seat) | log.Uncovered(seat=seat):
@@ -276,10 +307,11 @@ class LiveTable:
                     self.schedule.seat_changed(seat, now)
                 case log.Went(person=gone):
                     self._set_up.pop(gone, None)
+                    self.schedule.await_shares(now)
                     self.schedule.plan_missing(now)
                 case log.HostIs(person=person):
                     self._watch_host(person)
-        self._woken.set()
+        self._look_ahead()
 
     def _watch_for_absent(self) -> None:
         """Whoever is not connected when a round begins is taken for gone after a while."""
@@ -317,13 +349,23 @@ class LiveTable:
     async def run(self) -> None:
         """Do what is due, for as long as the table is in use."""
         while True:
-            due = self.schedule.next_due() if self.here else None
+            due = self._next_due()
+            self._wakes = math.inf if due is None else due
             self._woken.clear()
             try:
-                delay = None if due is None else max(0.0, due - self._clock())
-                await asyncio.wait_for(self._woken.wait(), delay)
+                async with asyncio.timeout(None if due is None else max(0.0, due - self._clock())):
+                    await self._woken.wait()
             except TimeoutError:
                 await self.wake()
+
+    def _next_due(self) -> float | None:
+        return self.schedule.next_due() if self.here else None
+
+    def _look_ahead(self) -> None:
+        """Be woken sooner if something is due before; if later, it does no harm to look."""
+        due = self._next_due()
+        if due is not None and due < self._wakes:
+            self._woken.set()
 
     async def wake(self) -> None:
         """Do what is due now."""
@@ -340,6 +382,8 @@ class LiveTable:
             for person in self.schedule.gone_people(now):
                 await self._cover_gone(person)
             if self.schedule.is_to_begin(now):
+                await self._accept(self._seal(begin_next(self.table)))
+            if self.schedule.shares_are_late(now):
                 await self._accept(begin_next(self.table))
             if self.schedule.host_is_gone(now):
                 await self._replace_host()

@@ -2,50 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import NAMES, quote_names, read_headers, write_record
-from .shuffles import SHOWN, calls_for_fresh_words, commitment, dice_of, first_seed
+from .shuffles import SHOWN, SHUFFLING, Part, Round, calls_for_fresh_words, promise
 from .table import Play
+
+WITHHELD = "~"  # before the promise of somebody who has not said the share
 
 
 def write_proven_record(play: Play) -> str:
-    """A game's record with who played, the commitments to its shuffles and their secrets."""
-    secrets = " ".join(one.secret for one in play.rounds)
-    commitments = " ".join(one.commitment for one in play.rounds)
+    """A game's record with who played, the commitments to its shuffles and what opens them."""
     proof = {
         "Shuffling": str(play.shuffling),
-        "Commitments": commitments,
-        "Secrets": secrets,
+        "Commitments": " ".join(one.commitment for one in play.rounds),
+        "Secrets": " ".join(one.secret for one in play.rounds),
+        "Shares": " / ".join(" ".join(map(_write_part, one.parts)) for one in play.rounds),
     }
+    if not any(one.parts for one in play.rounds):
+        del proof["Shares"]
     return write_record(play.game, {NAMES: quote_names(play.names), **proof})
 
 
-def check_proof(text: str) -> list[str]:
-    """Check that every shuffle is the one committed to; returns the commitments by round.
+def _write_part(part: Part) -> str:
+    return part.share or WITHHELD + part.promise
+
+
+def read_part(text: str) -> Part:
+    """What a record says of one player's part in a round; it does not say whose."""
+    if text.startswith(WITHHELD):
+        return Part("", text.removeprefix(WITHHELD))
+    return Part("", promise(text), text)
+
+
+def check_proof(text: str) -> list[Round]:
+    """Check that every shuffle is the one committed to; returns how it was, by round.
 
     Raises InvalidRecord if the record is not what it says.
     """
     game, headers = Game.from_record(text), read_headers(text)
-    commitments = headers.get("Commitments", "").split()
-    secrets = headers.get("Secrets", "").split()
+    rounds = _read_rounds(headers, len(game.history.rounds))
+    promised = headers["Commitments"].split()
+    for number, (commitment, one) in enumerate(zip(promised, rounds, strict=True), 1):
+        if one.commitment != commitment:
+            raise InvalidRecord(f"round {number}: the secret is not the one committed to")
+    _check_words(game, rounds, _read_shuffling(headers.get("Shuffling", "1")))
+    return rounds
+
+
+def _read_rounds(headers: Mapping[str, str], played: int) -> list[Round]:
+    """The secrets and the shares of a record, as many as there are rounds."""
+    commitments, secrets = (
+        headers.get("Commitments", "").split(),
+        headers.get("Secrets", "").split(),
+    )
+    shares = headers["Shares"].split("/") if "Shares" in headers else ["" for _ in secrets]
     if not commitments:
         raise InvalidRecord("this record has no commitments: its shuffles cannot be checked")
-    if not len(commitments) == len(secrets) == len(game.history.rounds):
+    if not played == len(commitments) == len(secrets) == len(shares):
         raise InvalidRecord(
-            f"there are {len(game.history.rounds)} rounds, but {len(commitments)} commitments and "
-            f"{len(secrets)} secrets"
+            f"there are {played} rounds, but {len(commitments)} commitments, "
+            f"{len(secrets)} secrets and the shares of {len(shares)}"
         )
-    for number, (promised, secret) in enumerate(zip(commitments, secrets, strict=True), 1):
-        if commitment(secret) != promised:
-            raise InvalidRecord(f"round {number}: the secret is not the one committed to")
-    _check_words(game, secrets, _read_shuffling(headers.get("Shuffling", "1")))
-    return commitments
+    parts = [[read_part(one) for one in text.split()] for text in shares]
+    return [*map(Round, secrets, parts)]
 
 
-def check_seen(commitments: Sequence[str], seen: Sequence[str]) -> None:
+def check_seen(rounds: Sequence[Round], seen: Sequence[str]) -> None:
     """Check that what people saw before the first card is among the commitments of a record.
 
     Raises InvalidRecord if it is not.
@@ -54,41 +79,41 @@ def check_seen(commitments: Sequence[str], seen: Sequence[str]) -> None:
         digits = text.replace("-", "").replace(" ", "").lower()
         if len(digits) < SHOWN:
             raise InvalidRecord(f"a commitment has {SHOWN} digits at least, and {text!r} has fewer")
-        if not any(promised.startswith(digits) for promised in commitments):
+        if not any(one.commitment.startswith(digits) for one in rounds):
             raise InvalidRecord(f"no round of this record was committed to by {text}")
 
 
 def _read_shuffling(text: str) -> int:
-    if text not in ("1", "2"):
+    if text not in map(str, range(1, SHUFFLING + 1)):
         raise InvalidRecord(
             f"this record's shuffles are of version {text[:20]}, which is not known"
         )
     return int(text)
 
 
-def _check_words(game: Game, secrets: list[str], shuffling: int) -> None:
-    """The words of every shuffle have to follow from the secrets, each where it belongs."""
-    if game.history.seed != first_seed(secrets[0]):
+def _check_words(game: Game, rounds: Sequence[Round], shuffling: int) -> None:
+    """The words of every shuffle have to follow from secrets and shares, each where it belongs."""
+    if game.history.seed != rounds[0].dice(0):
         raise InvalidRecord("round 1: the deal does not follow from the secret")
-    expected = _expected_rounds(game, secrets, shuffling)
+    expected = _expected_moves(game, rounds, shuffling)
     for number, (moves, right) in enumerate(zip(game.history.rounds, expected, strict=True), 1):
         if moves != right:
             raise InvalidRecord(f"round {number}: a shuffle does not follow from the secret")
 
 
-def _expected_rounds(game: Game, secrets: list[str], shuffling: int) -> list[list[str]]:
-    """The moves of all rounds, and in between the words as the secrets give them."""
-    rounds: list[list[str]] = []
+def _expected_moves(game: Game, rounds: Sequence[Round], shuffling: int) -> list[list[str]]:
+    """The moves of all rounds, and in between the words as secrets and shares give them."""
+    expected: list[list[str]] = []
     shuffled = 0
     for _, move, events in game.replay():
         if move:
-            rounds[-1].append(move)
+            expected[-1].append(move)
         else:
-            if rounds:  # the words of a deal stand at the end of the round before
-                rounds[-1].append(f"dice:{dice_of(secrets[len(rounds)], 0)}")
-            rounds.append([])
+            if expected:  # the words of a deal stand at the end of the round before
+                expected[-1].append(f"dice:{rounds[len(expected)].dice(0)}")
+            expected.append([])
             shuffled = 0
         if calls_for_fresh_words(events, shuffling):
             shuffled += 1
-            rounds[-1].append(f"dice:{dice_of(secrets[len(rounds) - 1], shuffled)}")
-    return rounds
+            expected[-1].append(f"dice:{rounds[len(expected) - 1].dice(shuffled)}")
+    return expected

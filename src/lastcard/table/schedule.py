@@ -24,6 +24,7 @@ class Tempo:
     react: tuple[float, float] = (1.2, 2.4)  # a bot out of turn
     gone: float = 20.0  # after which a bot plays for somebody who is not connected
     host_gone: float = 60.0  # after which somebody else is host
+    share: float = 3.0  # for those who play to say their shares of the shuffles
     begin: float = 5.0  # between most asking for the next round and its beginning
     patient: bool = False  # one seat after the other is asked, and everybody's answer waited for
 
@@ -46,6 +47,7 @@ class Schedule:
     gone: dict[str, float] = field(default_factory=dict)  # when people are taken for gone
     host_gone: float | None = None  # when the host is
     begins: float | None = None  # the next round or game
+    shares_due: float | None = None  # when it is dealt without the shares that have not come
     overtime: int | None = None  # the seat whose time for this turn is up
     _deadline: float | None = None  # of this turn, whoever plays for the seat in between
     _turns: Turns | None = None
@@ -58,6 +60,8 @@ class Schedule:
         self.bots, self.turn_ends = {}, None
         self.overtime, self._deadline, self.keeps = None, None, None
         self.asked = self._turns = None
+        self.shares_due = None
+        self.await_shares(now)
         if play is None or play.game.round_over:
             self.window_ends = 0.0
             return
@@ -71,6 +75,13 @@ class Schedule:
             self._plan_bots(now)
             self._plan_pass(now)
         self._start_clock(now)
+
+    def await_shares(self, now: float) -> None:
+        """Shares of the next shuffles are waited for, or are not any more."""
+        if self.table.sealed is None:
+            self.shares_due = None
+        elif self.shares_due is None:
+            self.shares_due = now + self.tempo.share
 
     def _forgetful(self) -> int | None:
         """Somebody who has not called UNO yet, and is asked before others can catch them."""
@@ -204,6 +215,7 @@ class Schedule:
             self.window_ends or None,
             self.host_gone,
             self.begins,
+            self.shares_due,
         )
         times += [time for time in several if time is not None]
         return min(times, default=None)
@@ -244,6 +256,9 @@ class Schedule:
     def is_to_begin(self, now: float) -> bool:
         """Has everybody been waited for long enough who has not asked to go on?"""
         return self.begins is not None and self.begins <= now
+
+    def shares_are_late(self, now: float) -> bool:
+        return self.shares_due is not None and self.shares_due <= now
 
     def host_is_gone(self, now: float) -> bool:
         """Has the host been away for too long?"""

@@ -28,7 +28,10 @@ _CHANGED: dict[type, type] = {settings.SettingsChange: settings.Settings}  # it 
 def schema() -> dict[str, Any]:
     """What clients and the server send each other, as JSON Schema."""
     unions = (msg.ClientMessage, msg.ServerMessage)
-    (client, server), parts = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
+    kinds = (*unions, msg.NewTable)
+    (client, server, _), parts = msgspec.json.schema_components(
+        kinds, ref_template="#/$defs/{name}"
+    )
     for name, part in parts.items():
         _describe(name, part)
     return {
@@ -46,7 +49,7 @@ def _describe(name: str, part: dict[str, Any]) -> None:
     for field, about in part["properties"].items():
         if field in meanings:
             about["description"] = meanings[field]
-        if field in _BOUNDS and name in ("Settings", "SettingsChange"):
+        if field in _BOUNDS and name in ("Settings", "SettingsChange", "NewTable"):
             about["minimum"], about["maximum"] = _BOUNDS[field]
         if (name, field) in _LONGEST:
             about["maxLength"] = _LONGEST[name, field]

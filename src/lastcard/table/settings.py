@@ -30,6 +30,21 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     late: bool = True
 
 
+class NewTable(Settings, frozen=True):
+    """How a new table plays, and the edition that it carries, if it does.
+
+    edition_text: of an edition's file, 16384 bytes at most. The table carries it: `edition` is then
+        the name that the server gives to it
+    """
+
+    edition_text: str = ""
+
+    @property
+    def settings(self) -> Settings:
+        own = msgspec.structs.asdict(self)
+        return Settings(**{name: own[name] for name in Settings.__struct_fields__})
+
+
 class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """Some of the settings: what is absent stays as it is. `options` are all of them together.
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ..editions import Edition
 from ..errors import InvalidRecord
 from ..event import Event
 from ..game import Game
@@ -17,7 +18,8 @@ from ..record import History
 from .audience import Audience, Happening
 from .entries import AnyEntry
 from .messages import Settings
-from .table import Person, Play, Proposal, Round, Seat, Table
+from .shuffles import Part, Round
+from .table import Person, Play, Proposal, Seat, Table
 from .tallies import Tally
 
 
@@ -29,13 +31,14 @@ class KeptPlay(msgspec.Struct):
     moves: list[list[str]]  # by round
     secrets: list[str]
     names: list[str]
-    people: list[bool]
     practice: bool
     shuffling: int
     tallies: list[Tally]
     points: list[list[int]]
     version: int
     settled: list[int]
+    persons: list[str | None] = []  # not in older ones
+    parts: list[list[Part]] = []  # by round, in those that players have a share in
 
 
 class KeptHappening(msgspec.Struct):
@@ -59,9 +62,11 @@ class Snapshot(msgspec.Struct):
     last: list[KeptHappening]
     removed: set[str]
     ready: list[str] = []
+    promises: dict[str, str] = {}
+    sealed: Round | None = None
 
 
-_COPIED = ("names", "people", "practice", "shuffling", "tallies", "points", "version", "settled")
+_COPIED = ("names", "persons", "practice", "shuffling", "tallies", "points", "version", "settled")
 _reader = msgspec.json.Decoder(Snapshot)
 
 
@@ -78,6 +83,8 @@ def write_snapshot(table: Table, audience: Audience) -> bytes:
         [_keep_happening(one) for one in audience.last],
         table.removed,
         table.ready,
+        table.promises,
+        table.sealed,
     )
     return msgspec.json.encode(snapshot)
 
@@ -89,6 +96,7 @@ def _keep_play(play: Play) -> KeptPlay:
         start=(history.seed, history.position),
         moves=history.rounds,
         secrets=[one.secret for one in play.rounds],
+        parts=[one.parts for one in play.rounds],
         **{name: getattr(play, name) for name in _COPIED},
     )
 
@@ -97,20 +105,26 @@ def _keep_happening(one: Happening) -> KeptHappening:
     return KeptHappening(one.version, one.entry, list(one.events), dict(one.seats))
 
 
-def read_snapshot(code: str, data: bytes) -> tuple[Table, Audience]:
-    """The table, and an audience that can tell of the last; raises InvalidRecord."""
+def read_snapshot(code: str, data: bytes, own: Edition | None = None) -> tuple[Table, Audience]:
+    """The table, and an audience that can tell of the last; raises InvalidRecord.
+
+    `own` is the edition that the table carries, which a snapshot does not repeat.
+    """
     try:
         found = _reader.decode(data)
     except msgspec.DecodeError as error:
         raise InvalidRecord(f"table {code}: {error}") from error
-    table = Table(code, found.settings)
+    table = Table(code, found.settings, own)
     table.version, table.host = found.version, found.host
     table.people = {person.id: person for person in found.people}
     table.seats, table.proposals = found.seats, found.proposals
     table.removed = found.removed
     table.ready = found.ready
+    table.promises, table.sealed = found.promises, found.sealed
     table.agreed = {proposal.card: proposal for proposal in found.agreed}
-    table.play = _read_play(found.play) if found.play else None
+    if found.play:
+        found.play.persons = found.play.persons or [seat.person for seat in found.seats]
+        table.play = _read_play(found.play)
     audience = Audience(table)
     for one in found.last:
         audience.last.append(Happening(one.version, one.entry, one.events, one.seats))
@@ -122,4 +136,5 @@ def _read_play(kept: KeptPlay) -> Play:
     seed, position = kept.start
     game.history = History(seed, position, kept.moves)
     copied: Mapping[str, Any] = {name: getattr(kept, name) for name in _COPIED}
-    return Play(game=game, rounds=[Round(secret) for secret in kept.secrets], **copied)
+    parts = kept.parts or [[] for _ in kept.secrets]
+    return Play(game=game, rounds=[*map(Round, kept.secrets, parts)], **copied)

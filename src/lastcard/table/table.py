@@ -19,7 +19,7 @@ from ..event import Event
 from ..game import Game
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
-from .shuffles import calls_for_fresh_words, commitment, dice_of, first_seed, renew_chance
+from .shuffles import WITH_SHARES, Part, Round, calls_for_fresh_words, renew_chance
 from .tallies import Tally, count_events, count_points
 
 COVER = "sharp"  # the bot that plays for people who are away
@@ -66,24 +66,13 @@ class Proposal:
 
 
 @dataclass
-class Round:
-    """A round's secret and the hash that was shown before its first card."""
-
-    secret: str
-
-    @property
-    def commitment(self) -> str:
-        return commitment(self.secret)
-
-
-@dataclass
 class Play:
     """A game in progress or over."""
 
     game: Game
     rounds: list[Round]  # with their secrets; none where the chance follows from the game
     names: list[str]
-    people: list[bool]  # which seats people sat in when it began
+    persons: list[str | None]  # by seat, whoever plays there or has last; None for a bot
     practice: bool
     shuffling: int = 1  # the version of the way to the words of its shuffles
     tallies: list[Tally] = field(default_factory=list)
@@ -113,10 +102,10 @@ class Play:
             if winner is not None:
                 count_points(self.tallies[winner], gained[winner])
 
-    def is_taken_over(self, seat: int, name: str) -> None:
+    def is_taken_over(self, seat: int, person: Person) -> None:
         """Somebody plays on for a bot: its cards and its points are theirs."""
         if seat < len(self.names):
-            self.names[seat], self.people[seat] = name, True
+            self.names[seat], self.persons[seat] = person.name, person.id
 
     def own_moves(self, seat: int) -> list[int]:
         """The numbers of a seat's moves, counted as `Game.replay` counts deals and moves."""
@@ -124,15 +113,29 @@ class Play:
         steps = [code for code in codes if not code.startswith("dice:")]
         return [number for number, code in enumerate(steps) if code.startswith(f"{seat}:")]
 
+    def count_moves(self) -> int:
+        return sum(map(len, self.game.history.rounds))
+
     def may_take_back(self, seat: int) -> bool:
         return self.practice and bool(self.own_moves(seat))
+
+
+def find_at(settings: Settings, own: Edition | None) -> Edition:
+    """The edition that a table plays: one that everybody knows, or its own."""
+    if own is not None and settings.edition == own.name:
+        return own
+    return EDITIONS[settings.edition]
 
 
 class Table:
     """All that is known of a table."""
 
-    def __init__(self, code: str, settings: Settings | None = None) -> None:
+    def __init__(
+        self, code: str, settings: Settings | None = None, own: Edition | None = None
+    ) -> None:
+        """`own` is an edition that the table carries: nobody else has to know it."""
         self.code = code
+        self.own = own
         self.settings = settings or Settings()
         self.version = 0
         self.host: str | None = None
@@ -143,6 +146,8 @@ class Table:
         self.proposals: list[Proposal] = []
         self.play: Play | None = None
         self.ready: list[str] = []  # those who have asked to go on, or for a seat
+        self.promises: dict[str, str] = {}  # of shares of the next shuffles, by person
+        self.sealed: Round | None = None  # the next one, while its shares are waited for
 
     @property
     def phase(self) -> Phase:
@@ -154,11 +159,27 @@ class Table:
 
     @property
     def edition(self) -> Edition:
-        return EDITIONS[self.settings.edition]
+        return find_at(self.settings, self.own)
 
     @property
     def playing_people(self) -> list[Person]:
         return [person for person in self.people.values() if person.seat is not None]
+
+    @property
+    def sharing(self) -> list[str]:
+        """Those who have promised a share of the next shuffles, and have kept such promises."""
+        rounds = self.play.rounds if self.play and self.phase == "round_over" else []
+        if rounds and self.current.shuffling < WITH_SHARES:
+            return []
+        silent = {person for one in rounds for person in one.silent}
+        players = [one.id for one in self.playing_people]
+        return [one for one in players if one in self.promises and one not in silent]
+
+    @property
+    def open_secret(self) -> str | None:
+        """What a round that is broken off now was dealt by, for everybody to see."""
+        rounds = self.current.rounds if self.phase == "playing" else []
+        return rounds[-1].secret if rounds else None
 
     @property
     def rules(self) -> dict[CustomCard, tuple[str, str]]:
@@ -196,6 +217,9 @@ class Table:
     def _(self, entry: log.Went) -> None:
         person = self.people.pop(entry.person)
         self.ready = [one for one in self.ready if one != person.id]
+        self.promises.pop(person.id, None)
+        if self.play is None:
+            self.sealed = None  # it was for others than those who are left
         if entry.why == "removed":
             self.removed.add(person.name.casefold())
         if person.seat is not None:
@@ -222,7 +246,7 @@ class Table:
             self._ask_for_agreement(person.id)
         person.seat = entry.seat
         if self.play and entry.seat is not None:
-            self.play.is_taken_over(entry.seat, person.name)
+            self.play.is_taken_over(entry.seat, person)
             self.ready = [one for one in self.ready if one != person.id]
 
     @_apply.register
@@ -290,12 +314,30 @@ class Table:
     # The game.
 
     @_apply.register
+    def _(self, entry: log.Sealed) -> None:
+        parts = [Part(person, self.promises.pop(person)) for person in entry.people]
+        self.sealed = Round(entry.secret, parts)
+
+    @_apply.register
+    def _(self, entry: log.Shared) -> None:
+        self.promises[entry.person] = entry.promise
+        part = self.sealed.part_of(entry.person) if self.sealed else None
+        if part is not None:
+            part.share = part.share or entry.share
+
+    def _unseal(self, secret: str) -> Round:
+        """The round that is dealt now, by what was sealed before if anything was."""
+        sealed, self.sealed = self.sealed, None
+        return sealed or Round(secret)
+
+    @_apply.register
     def _(self, entry: log.Started) -> Sequence[Event]:
         self._close_up_seats()
-        seed = first_seed(entry.secret)
+        first = self._unseal(entry.secret)
         options = self.game_options(entry.say_pass)
-        game = Game.new(self.settings.edition, len(self.seats), seed, **options)
-        self._begin(game, [Round(entry.secret)])
+        edition = entry.edition or self.edition  # which has to be the very same
+        game = Game.new(edition, len(self.seats), first.dice(0), **options)
+        self._begin(game, [first])
         self.current.shuffling = entry.shuffling
         self.current.count_from([(game, "", game.history.events)])
         return self._note(game.history.events)
@@ -319,8 +361,8 @@ class Table:
         self._players_wait_again()
         self.proposals = []
         names = [self.name_of(seat) for seat in range(len(self.seats))]
-        people = [seat.person is not None for seat in self.seats]
-        self.play = Play(game, rounds, names, people, self.settings.practice)
+        persons = [seat.person for seat in self.seats]
+        self.play = Play(game, rounds, names, persons, self.settings.practice)
 
     def name_of(self, seat: int) -> str:
         person = self.seats[seat].person
@@ -339,8 +381,8 @@ class Table:
         play = self.current
         self._players_wait_again()
         if entry.secret is not None:
-            play.game.reseed(dice_of(entry.secret, 0))
-            play.rounds.append(Round(entry.secret))
+            play.rounds.append(self._unseal(entry.secret))
+            play.game.reseed(play.rounds[-1].dice(0))
         events = play.game.next_round()
         play.count(events)
         return self._note(events)
@@ -372,7 +414,7 @@ class Table:
         play = self.current
         play.version = self.version
         if play.rounds and calls_for_fresh_words(events, play.shuffling):
-            renew_chance(play.game, play.rounds[-1].secret)
+            renew_chance(play.game, play.rounds[-1])
         return events
 
     @_apply.register

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from ..bots import Bot, MasterBot, check_choice, choose_surely, make_bot
 from ..view import View
 
-QUICK = ("random", "casual", "sharp")
+QUICK = ("random", "casual", "sharp", "learned")
 AT_ONCE = 2  # decisions that are thought about at the same time, on the whole server
 SECONDS = 1.0  # for a search
 PATIENCE = 5.0  # seconds for a decision, the wait for a thread included

@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from ..view import View
+from .about_editions import CarriedEdition
 from .from_client import CustomCard
 from .settings import Settings
 
@@ -40,6 +41,7 @@ Reason = Literal[
     "banned",  # the name: whoever had it was removed
     "bad_settings",
     "bad_rule",
+    "bad_edition",  # the text of one: `detail` has the line, and what is wrong there
     "too_few_players",
     "chat_off",
     "server_full",
@@ -109,6 +111,32 @@ class ProposalInfo(msgspec.Struct):
     waiting: list[str]
 
 
+class PartInfo(msgspec.Struct):
+    """What somebody has to do with a round's shuffles.
+
+    person: whose `id`
+    promise: the hash of their share, which was there before anybody said theirs
+    share: what they have said; null where they have not, and while the shuffle is open
+    """
+
+    person: str
+    promise: str
+    share: str | None
+
+
+class ShuffleInfo(msgspec.Struct):
+    """The shuffles of a round that people have a share in.
+
+    commitment: the hash of the secret and the promises
+    parts: who takes part, in the order in which it counts
+    open: the round is about to begin, and shares are waited for
+    """
+
+    commitment: str
+    parts: list[PartInfo]
+    open: bool
+
+
 class TableInfo(msgspec.Struct):
     """All about a table but the cards.
 
@@ -123,6 +151,7 @@ class TableInfo(msgspec.Struct):
     points: by finished round, what each seat has got
     game: the key by which the game is found in the history, once it is over
     ready: the `id`s of those who have asked for the next round, another game, or a seat
+    shuffle: the round's, or that of the round about to begin, where people have a share in it
     """
 
     code: str
@@ -136,6 +165,7 @@ class TableInfo(msgspec.Struct):
     points: list[list[int]]
     game: str | None = None
     ready: list[str] = []
+    shuffle: ShuffleInfo | None = None
 
 
 @dataclass(kw_only=True)
@@ -143,7 +173,7 @@ class GameView(View):
     """The game as one seat sees it, or somebody who watches, and what a table adds.
 
     version: that of the last update that changed the game
-    commitment: the hash of the round's secret, where there is one
+    commitment: the hash of the round's secret and of promises, where there is one
     secret: the round's secret, once the round is over
     hands: all hands, by seat, once the round is over
     counts: what each hand counts in points, by seat, once the round is over
@@ -207,6 +237,7 @@ class Welcome(ToClient, tag="welcome"):
     view: the game; null in the lobby
     missed: the updates since `seen`, of the last hundred, each as the seat of this person then saw
         it, without table and view
+    edition: the one that the table carries, if it does
     """
 
     id: int
@@ -216,6 +247,7 @@ class Welcome(ToClient, tag="welcome"):
     table: TableInfo
     view: GameView | None
     missed: list[Update]
+    edition: CarriedEdition | None = None
 
 
 class Update(ToClient, tag="update"):

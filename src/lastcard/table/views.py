@@ -33,7 +33,21 @@ def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:
         ],
         points=list(table.play.points) if table.play else [],
         ready=list(table.ready),
+        shuffle=_show_shuffle(table),
     )
+
+
+def _show_shuffle(table: Table) -> msg.ShuffleInfo | None:
+    """Who has a share in the round's shuffles, or in the next; nobody's is shown before all are."""
+    dealt = table.play.rounds[-1] if table.play and table.play.rounds else None
+    shuffle, is_open = table.sealed or dealt, table.sealed is not None
+    if shuffle is None or not shuffle.parts:
+        return None
+    parts = [
+        msg.PartInfo(part.person, part.promise, None if is_open else part.share)
+        for part in shuffle.parts
+    ]
+    return msg.ShuffleInfo(shuffle.commitment, parts, is_open)
 
 
 class GameShower:
@@ -84,6 +98,7 @@ NOTE_TEXTS = {
     "said": "text",
     "reacted": "reaction",
     "lobby": "secret",
+    "given_up": "secret",
 }
 
 
@@ -103,7 +118,7 @@ def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
     """Does an entry, after which the table is in that phase, change what all are shown of it?"""
     if isinstance(entry, log.Moved):
         return phase != "playing"
-    return not isinstance(entry, log.Said | log.Reacted)
+    return not isinstance(entry, log.Said | log.Reacted | log.Shared)
 
 
 def changes_game(entry: log.AnyEntry) -> bool:
@@ -114,8 +129,9 @@ def changes_game(entry: log.AnyEntry) -> bool:
 def sets_up(entry: log.AnyEntry) -> bool:
     """Could people do this again and again, without any move in between?"""
     who = log.Renamed | log.HostIs | log.Sat | log.BotSat
-    what = log.Changed | log.Proposed | log.Answered | log.Started | log.BackInLobby
-    return isinstance(entry, who | what)
+    what = log.Changed | log.Proposed | log.Answered | log.BackInLobby
+    begin = log.Sealed | log.Shared | log.Started
+    return isinstance(entry, who | what | begin)
 
 
 def changes_time(entry: log.AnyEntry) -> bool:

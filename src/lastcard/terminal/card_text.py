@@ -11,6 +11,9 @@ from rich.text import Text
 
 from ..editions import Edition
 from ..editions.edition import SHAPES
+from ..game import Game
+from ..notation import is_wild
+from ..view import View
 from ..words import Words
 from ..words.words import color_id
 
@@ -18,12 +21,13 @@ Inks = Mapping[str, str]
 # The shape of each colour, as everywhere: for those who tell shapes more easily than colours.
 _SIGNS = {"circle": "●", "square": "■", "triangle": "▲", "diamond": "◆"}
 SIGNS = {letter: _SIGNS[shape] for letter, shape in SHAPES.items()}
-# How a card looks: the colour behind it, and what can be read on top of that.
+# How a card looks: the colour behind it, and what can be read on top of that. Where there are only
+# 16 colours each of these is shown by the nearest, which has to be of the same name.
 FACES = {
     "red": "bold color(231) on color(160)",
     "yellow": "bold color(16) on color(220)",
     "green": "bold color(231) on color(28)",
-    "blue": "bold color(231) on color(25)",
+    "blue": "bold color(231) on color(26)",
     "gold": "bold color(16) on color(178)",
     "gray": "bold color(16) on color(250)",
 }
@@ -32,7 +36,7 @@ INKS = {
     "red": "bold color(203)",
     "yellow": "bold color(220)",
     "green": "bold color(71)",
-    "blue": "bold color(75)",
+    "blue": "bold color(69)",
     "gold": "bold color(178)",
     "gray": "bold color(250)",
 }
@@ -41,14 +45,10 @@ DARK_INKS = {
     "red": "bold color(160)",
     "yellow": "bold color(130)",
     "green": "bold color(28)",
-    "blue": "bold color(25)",
+    "blue": "bold color(26)",
     "gold": "bold color(94)",
     "gray": "bold color(241)",
 }
-
-
-def is_wild(code: str) -> bool:
-    return code.startswith("W")
 
 
 def card_face(edition: Edition, code: str, chosen: str | None = None) -> Text:
@@ -79,3 +79,20 @@ def paint_words(edition: Edition, sentence: str, words: Words, inks: Inks = INKS
         pattern = re.compile(rf"\b{stem}\w{{0,2}}\b( \d\b)?", re.IGNORECASE)
         painted.highlight_regex(pattern, inks[name])
     return painted
+
+
+def to_follow(
+    seen: View | Game, edition: Edition, words: Words, inks: Inks = INKS, in_short: bool = False
+) -> Text:
+    """The card to follow with the shape of its colour, and the colour if the card does not say.
+
+    In short, beside the card's code, only the colour is said where the card does not say it.
+    """
+    name, color = words.card(edition, seen.top), seen.color
+    if color is None:
+        name = words.say("labelled", label=name, value=words.say("no-color"))
+    elif is_wild(seen.top) or seen.color_only:
+        said = words.color(edition, color)
+        name = said if in_short else words.say("labelled", label=name, value=said)
+    sign = Text(f"{SIGNS[color]} ", inks[color_id(edition, color)]) if color else Text()
+    return sign.append_text(paint_words(edition, name, words, inks))

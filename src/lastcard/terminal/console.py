@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import codecs
 import contextlib
+import locale
 import os
+import shutil
 import sys
+import unicodedata
 from collections.abc import Callable
 from io import StringIO, TextIOWrapper
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 import click
@@ -16,7 +20,14 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
 ReadLine = Callable[[str], str]
-_PLAIN = {"▸": ">", "–": "-", "’": "'", "“": '"', "”": '"', "…": "...", "·": "-"}
+# What stands for a sign where it cannot be shown: one character, so that screens stay whole.
+_PLAIN = dict(
+    zip(
+        "▸◂●■▲◆▮▚▞░⊘⇄◈✶≡✎✦─│╭╮╰╯→←↑↓⏎–—’“”„«»…·×±−¿¡ßœæ",
+        '><o=^*|:::x~@*=&*-|++++><^vE--\'""""".-x+-?!soa',
+        strict=True,
+    )
+)
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -31,7 +42,9 @@ def prepare_streams() -> None:
     codecs.register_error("lastcard", _plain_character)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="lastcard")
+            # Python writes UTF-8 where the system asks for ASCII; a terminal may mean it.
+            encoding = locale.getencoding() if stream.isatty() else None
+            stream.reconfigure(encoding=encoding, errors="lastcard")
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
 
@@ -39,7 +52,10 @@ def prepare_streams() -> None:
 def _plain_character(error: UnicodeError) -> tuple[str, int]:
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return _PLAIN.get(error.object[error.start], "?"), error.start + 1
+    sign = error.object[error.start]
+    letter = unicodedata.normalize("NFKD", sign)[0]
+    unknown = "?" if unicodedata.category(sign).startswith("L") else " "
+    return _PLAIN.get(sign, letter if letter.isascii() else unknown), error.start + 1
 
 
 def is_interactive() -> bool:
@@ -49,6 +65,14 @@ def is_interactive() -> bool:
 def can_fill_screen() -> bool:
     """Is this a terminal in which a program can draw where it likes?"""
     return is_interactive() and os.environ.get("TERM", "dumb") not in ("dumb", "unknown")
+
+
+def say_line(text: str) -> None:
+    """Say something; in a terminal, no word is broken where its lines end."""
+    if sys.stdout.isatty():
+        width = shutil.get_terminal_size().columns
+        text = fill(text, width, break_long_words=False, break_on_hyphens=False)
+    click.echo(text)
 
 
 def read_from_stdin(prompt: str) -> str:

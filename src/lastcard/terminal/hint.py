@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
+from functools import cache
 
 from ..bots.master import Judgement, MasterBot
+from ..client.session import Session
+from ..coach.reasons import Case, find_reasons
+from ..coach.telling import say_reason
 from ..notation import Move
 from ..view import View
 from ..words import Names, Words
-from .reasons import Case, Given, Reason, list_reasons
+from .narration import names_of
 
-MOST_REASONS = 2
 TRIES = 4_000
 CLOSE = 0.02  # of all rounds: what a move has to win more than the next best one, to be better
 
@@ -29,53 +32,67 @@ def get_ready() -> None:
     MasterBot()
 
 
+def hint_at(session: Session, view: View, words: Words) -> Hint:
+    """A hint for the seat of a session; its odds are those against the bots at the table.
+
+    It takes a moment: ask on another thread.
+    """
+    bots = [seat.bot for seat in session.table.seats]
+    return _adviser().advise(view, names_of(session), words, bots)
+
+
+@cache
+def _adviser() -> Adviser:
+    return Adviser()
+
+
 class Adviser:
     """Somebody to ask, who takes a moment to come. Equal questions get equal answers."""
 
     def __init__(self, seed: object = 0, tries: int = TRIES) -> None:
         self._bot = MasterBot(seed, tries, wait=True)
 
-    def advise(self, view: View, names: Names, words: Words) -> Hint:
+    def advise(
+        self, view: View, names: Names, words: Words, bots: Sequence[str | None] = ()
+    ) -> Hint:
         """A move for the seat whose view it is; WAIT if it is better to do nothing out of turn.
 
-        It takes a moment: ask on another thread.
+        `bots` are those in the seats.
         """
-        judged = self._bot.judge(view)
+        judged = self._bot.judge(view, bots)
         return Hint(judged.choice, explain(view, judged, names, words))
 
 
 def explain(view: View, judged: Judgement, names: Names, words: Words) -> str:
     """The move and what speaks for it, a sentence for each."""
-    case = Case(view, Move.parse(judged.choice), names, words)
-    reasons = list(islice(list_reasons(case), MOST_REASONS))
-    if case.is_bluff:
-        reasons.append(("reason-bluff", {}))
+    case = Case(view, Move.parse(judged.choice))
+    advice = _advice(case, case.move, names, words)
+    reasons = find_reasons(view, judged.choice)
+    said = [say_reason(reason, view.own_seat, case.edition, words, names) for reason in reasons]
     if not case.wins_at_once:
-        reasons += _odds(case, judged)
-    said = dict.fromkeys(words.say(message, **given) for message, given in reasons)
-    advice = _advice(case, case.move)
-    return " ".join([advice if advice.endswith("!") else f"{advice}.", *said])
+        said += _odds(case, judged, names, words)
+    return " ".join([advice if advice.endswith("!") else f"{advice}.", *dict.fromkeys(said)])
 
 
-def _advice(case: Case, move: Move) -> str:
+def _advice(case: Case, move: Move, names: Names, words: Words) -> str:
     if move.what == "accept":
-        return case.words.say("move-accept", count=case.view.debt)
-    return case.words.move(move, case.edition, case.names)
+        return words.say("move-accept", count=case.view.debt)
+    return words.move(move, case.edition, names)
 
 
-def _odds(case: Case, judged: Judgement) -> list[Reason]:
+def _odds(case: Case, judged: Judgement, names: Names, words: Words) -> list[str]:
     """How the move did beside the best of the others."""
     if len(case.moves) == 1 and case.view.seat == case.view.to_act:
-        return [("reason-only-move", {})]
+        return [words.say("reason-only-move")]
     own = judged.shares.get(judged.choice)
     others = {code: share for code, share in judged.shares.items() if _is_other(case, code)}
     if own is None or not others:
         return []
     rival = max(others, key=lambda code: others[code])
     message = "odds-close" if own - others[rival] < CLOSE else "odds"
-    other = _advice(case, Move.parse(rival))
-    given: Given = {"own": round(100 * own), "rival": round(100 * others[rival]), "other": other}
-    return [(message, given)]
+    other = _advice(case, Move.parse(rival), names, words)
+    percents = {"own": round(100 * own), "rival": round(100 * others[rival])}
+    return [words.say(message, **percents, other=other)]
 
 
 def _is_other(case: Case, code: str) -> bool:

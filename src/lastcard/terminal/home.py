@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ..client.in_process import in_process
-from ..client.session import AT_HOME, Session
-from ..client.table_client import TableClient, Trouble
+from ..client.session import Session
+from ..client.table_client import AT_HOME, TableClient, Trouble
 from ..errors import LastcardError
 from ..game import Game
 from ..record import write_opening
@@ -23,7 +23,8 @@ from ..table.storage import FinishedGame, StoredTable
 from ..table.table import CUSTOM_CARDS, Table, hash_token
 from ..table.thinking import Thinker
 from ..words import BOT_NAMES
-from .plan import YOU, Keep, Plan
+from .game_files import Recorded
+from .plan import YOU, Keep, Plan, player_names
 
 WINDOW = Settings().window
 # How fast the bots play; even the fastest leave a moment to catch somebody.
@@ -74,6 +75,13 @@ class HomeSession(Session):
     @property
     def game(self) -> Game:
         return self.live.table.current.game
+
+    @property
+    def recorded(self) -> Recorded:
+        """The game as it was played, to be looked at."""
+        game = self.game
+        bots = ["", *(self.plan.bot_of(seat) for seat in range(YOU + 1, game.players))]
+        return Recorded(game, player_names(game.players), bots)
 
     @property
     def trouble(self) -> Trouble | None:

@@ -98,3 +98,16 @@ def free_seats(table: msg.TableInfo) -> Sequence[int]:
     return [
         seat for seat, info in enumerate(table.seats) if info.person is None and info.bot is None
     ]
+
+
+def waiting_proposal(session: Session) -> msg.ProposalInfo | None:
+    """The first proposal that waits for an answer of one's own."""
+    person = session.client.person
+    return next((one for one in session.table.proposals if person in one.waiting), None)
+
+
+def proposal_words(proposal: msg.ProposalInfo, words: Words) -> str:
+    """What somebody proposes for a Customizable card."""
+    rule = [words.say("quoted", text=proposal.words)] if proposal.words else []
+    rule += words.effects(proposal.effects) or [words.say("effects-none")]
+    return words.say("lobby-agree", card=proposal.card, rule=" ".join(rule))

@@ -1,21 +1,25 @@
-"""The games that were played in the terminal, as a list: which they were and how they ended."""
+"""The games that were played in the terminal: which they were, how they ended, and their sums."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
-from ..editions import EDITIONS
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from ..editions import EDITIONS, find_edition
 from ..errors import InvalidRecord
 from ..record import read_headers, unquote_names
 from ..words import Words
+from .game_files import FINISHED, TALLY, Result, game_files, read_result, read_text
 from .plan import BOTS, PRACTICE, YOU, player_names
-from .saving import FINISHED, read_text
-from .store import game_files
 
 _FORM = "%Y-%m-%dT%H:%M:%SZ"  # of times in a record
 
@@ -32,6 +36,7 @@ class OwnGame:
     round_number: int
     scores: Sequence[int]  # of a finished game
     winners: Sequence[int]
+    tally: Result | None  # what it counts for; None where somebody else has written the file
 
     @property
     def is_over(self) -> bool:
@@ -39,6 +44,7 @@ class OwnGame:
 
     def as_json(self) -> dict[str, Any]:
         told = {**asdict(self), "path": str(self.path), "when": self.when.strftime(_FORM)}
+        del told["tally"]  # `lastcard stats` has it
         return {**told, "is_over": self.is_over}
 
 
@@ -64,14 +70,21 @@ def _read(path: Path, text: str, headers: dict[str, str]) -> OwnGame:
     result = headers.get("Result", "")
     return OwnGame(
         path,
-        EDITIONS[headers["Edition"]].name,
+        find_edition(headers["Edition"]).name,
         unquote_names(headers[BOTS]),
         PRACTICE in headers,
         _when(headers, path),
         text.count("\nround "),
         [int(score) for score in headers.get("Scores", "").split()],
         [int(seat) for seat in result.removesuffix(" won").split()],
+        _tally(headers),
     )
+
+
+def _tally(headers: dict[str, str]) -> Result | None:
+    with suppress(InvalidRecord):
+        return read_result(headers[TALLY]) if TALLY in headers else None
+    return None
 
 
 def _when(headers: dict[str, str], path: Path) -> datetime:
@@ -121,3 +134,106 @@ def tell_winners(winners: Sequence[int], scores: Sequence[int], words: Words) ->
         names=words.join(others),
         count=scores[winners[0]],
     )
+
+
+# Statistics.
+
+TOTAL = "All"
+
+
+@dataclass
+class Statistics:
+    """The sum of many games, in the order in which they were finished."""
+
+    sum: Result = field(default_factory=Result)
+    streak: int = 0  # games won one after the other, up to the last one
+    longest_streak: int = 0
+
+    def add(self, result: Result) -> None:
+        self.sum.add(result)
+        self.streak = self.streak + 1 if result.games_won else 0
+        self.longest_streak = max(self.longest_streak, self.streak)
+
+    def numbers(self) -> dict[str, int]:
+        streaks = {"streak": self.streak, "longest_streak": self.longest_streak}
+        return {**asdict(self.sum), **streaks}
+
+
+def collect() -> dict[str, Statistics]:
+    """The statistics by edition, and of all of them last; empty if no game counts."""
+    found: dict[str, Statistics] = {}
+    total = Statistics()
+    for game in reversed(own_games()):  # games in practice do not count
+        if game.tally is not None and game.is_over and not game.practice:
+            found.setdefault(game.edition, Statistics()).add(game.tally)
+            total.add(game.tally)
+    in_order = {name: found[name] for name in EDITIONS if name in found}
+    return {**in_order, TOTAL: total} if found else {}
+
+
+_HEADINGS = (
+    "stat-games_won",
+    "stat-rounds_won",
+    "stat-points",
+    "stats-best",
+    "stat-uno_missed",
+    "stats-caught",
+    "stat-challenges_won",
+    "stats-streak",
+)
+
+
+def statistics_table(statistics: dict[str, Statistics], words: Words, console: Console) -> Table:
+    """One line for each edition; the sum of all where there are several.
+
+    Where that is too wide, one below the other, with a line for each number.
+    """
+    table = _statistics_lines(statistics, words)
+    without_limit = console.options.update_width(1000)
+    fits = console.measure(table, options=without_limit).maximum <= console.width
+    return table if fits else _statistics_list(statistics, words)
+
+
+def _statistics_lines(statistics: dict[str, Statistics], words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0, header_style="dim")
+    table.add_column("", no_wrap=True)
+    for heading in map(words.say, _HEADINGS):
+        folded = fill(heading, max(map(len, heading.split())))  # no wider than its longest word
+        table.add_column(folded, justify="right", no_wrap=True)
+    for name, one in statistics.items():
+        if name in EDITIONS:
+            table.add_row(words.edition(EDITIONS[name]), *_cells(one))
+    if len(statistics) > 2:
+        table.add_section()
+        table.add_row(words.say("score-total"), *_cells(statistics[TOTAL]), style="bold")
+    return table
+
+
+def _statistics_list(statistics: dict[str, Statistics], words: Words) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for name, one in statistics.items():
+        if name in EDITIONS or len(statistics) > 2:
+            title = words.edition(EDITIONS[name]) if name in EDITIONS else words.say("score-total")
+            table.add_row(title, style="bold")
+            for heading, number in zip(_HEADINGS, _cells(one), strict=True):
+                table.add_row(f"  {words.say(heading)}", number)
+    return table
+
+
+def _cells(statistics: Statistics) -> list[str]:
+    counts = statistics.sum
+    challenges = counts.challenges_won + counts.challenges_lost
+    return [
+        _of(counts.games_won, counts.games),
+        _of(counts.rounds_won, counts.rounds),
+        f"{counts.points:,}",
+        str(counts.best_round),
+        str(counts.uno_missed),
+        str(counts.catches),
+        _of(counts.challenges_won, challenges),
+        _of(statistics.streak, statistics.longest_streak),
+    ]
+
+
+def _of(part: int, whole: int) -> str:
+    return f"{part}/{whole}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +15,7 @@ from ..words import Names, Words
 from .card_text import hand_faces
 
 MARK = "▸"
+ROUND_WIDTH = 5  # columns for the points of a round
 
 
 class Outcome(Protocol):
@@ -59,23 +61,31 @@ def score_sheet(
     gained: Sequence[int],
     names: Names,
     words: Words,
-) -> Table:
-    """Who kept which cards, what they count, and the scores."""
+    narrow: bool = False,
+) -> RenderableType:
+    """Who kept which cards, what they count, and the scores; where it is narrow, cards below."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in (" ", "", words.say("sheet-left")):
-        table.add_column(heading)
+    table.add_column(" ")
+    table.add_column("", overflow="ellipsis", no_wrap=True)
     for heading in ("sheet-count", "sheet-gained", "score-total"):
         table.add_column(words.say(heading), justify="right")
+    kept = Table.grid(padding=(0, 2, 0, 0)) if narrow else table
+    if not narrow:
+        table.add_column(words.say("sheet-left"))
     for seat, hand in enumerate(hands):
+        name = Text(words.player(seat, names))
+        faces = hand_faces(edition, hand) if hand else Text("–", "dim")
         table.add_row(
             MARK if seat == outcome.round_winner else "",
-            Text(words.player(seat, names)),
-            hand_faces(edition, hand) if hand else Text("–", "dim"),
+            name,
             str(hand_points(edition, hand)),
             f"+{gained[seat]}",
             Text(str(outcome.scores[seat]), "bold"),
+            *([] if narrow else [faces]),
         )
-    return table
+        if narrow and hand:
+            kept.add_row(name, faces)
+    return Group(table, Text(), kept) if narrow else table
 
 
 def hand_points(edition: Edition, hand: Sequence[str]) -> int:
@@ -83,14 +93,17 @@ def hand_points(edition: Edition, hand: Sequence[str]) -> int:
 
 
 def rounds_table(
-    points: Sequence[Sequence[int]], totals: Sequence[int], names: Names, words: Words
+    points: Sequence[Sequence[int]], totals: Sequence[int], names: Names, words: Words, width: int
 ) -> Table:
-    """What everybody got, round by round: one column for each player."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
-    table.add_column(words.say("score-round-number"), style="dim")
-    for seat in range(len(totals)):
-        table.add_column(Text(words.player(seat, names)), justify="right")
-    for number, gained in enumerate(points, 1):
-        table.add_row(str(number), *(str(one) if one else "–" for one in gained))
-    table.add_row(words.say("score-total"), *(Text(str(total), "bold") for total in totals))
+    """What everybody has, and what they got in the last rounds, as many as there is room for."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column(words.say("score-round-number"), overflow="ellipsis", no_wrap=True)
+    table.add_column(words.say("score-total"), justify="right")
+    called = [words.player(seat, names) for seat in range(len(totals))]
+    first = max(0, len(points) - max(1, (width - max(map(len, called)) - 10) // ROUND_WIDTH))
+    for number in range(first, len(points)):
+        table.add_column(str(number + 1), justify="right", width=ROUND_WIDTH - 1)
+    for seat, total in enumerate(totals):
+        gained = (str(one[seat] or "–") for one in points[first:])
+        table.add_row(Text(called[seat]), Text(str(total), "bold"), *gained)
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..editions import EDITIONS
+from ..editions import find_edition
 from ..notation import Move
 from ..view import View
 from ..words import Names, Words
@@ -28,13 +28,13 @@ def _notes(view: View, names: Names, words: Words) -> Iterator[str]:
 
 def _in_turn(view: View, words: Words) -> Iterator[str]:
     if view.phase == "drawn" and view.drawn:
-        yield words.say("now-drawn", card=words.one(EDITIONS[view.edition], view.drawn))
+        yield words.say("now-drawn", card=words.one(find_edition(view.edition), view.drawn))
     if view.debt:
         yield words.say("now-debt", count=view.debt)
 
 
 def _gifts_and_jumps(view: View, words: Words) -> Iterator[str]:
-    edition = EDITIONS[view.edition]
+    edition = find_edition(view.edition)
     whats = {Move.parse(code).what for code in view.legal}
     for code in sorted(whats & set(edition.kinds)):
         yield words.say("now-jump", card=words.one(edition, code))

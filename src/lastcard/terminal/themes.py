@@ -1,4 +1,4 @@
-"""Dark and light: what the screens are coloured with, and which of the two a terminal is."""
+"""Dark and light, narrow and broad: how the screens look, and which of these a terminal is."""
 
 from __future__ import annotations
 
@@ -42,6 +42,7 @@ LIGHT = Theme(
     variables={"line": "#d0cec8", "edge": "#bcbab3"},
 )
 THEMES = {"dark": DARK, "light": LIGHT}
+NARROW, BROAD = 60, 120  # columns: fewer than this, and this many or more
 _GROUNDS = {"dark": (18, 20, 23), "light": (244, 243, 239)}
 
 
@@ -53,11 +54,6 @@ def guess_theme(environment: Mapping[str, str]) -> str:
 
 def inks_of(theme: str) -> Inks:
     return DARK_INKS if theme == "light" else INKS
-
-
-def look_of(theme: str, no_color: bool) -> Look:
-    """How cards are drawn on this ground."""
-    return Look(framed=no_color, ground=_GROUNDS[theme])
 
 
 def theme_of(app: App[Any]) -> str:
@@ -72,4 +68,5 @@ def inks_in(app: App[Any]) -> Inks:
 
 def look_in(app: App[Any]) -> Look:
     """How cards are drawn now."""
-    return look_of(theme_of(app), app.no_color)
+    few = app.console.color_system == "standard"
+    return Look(framed=app.no_color, ground=_GROUNDS[theme_of(app)], few_colors=few)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "fr", "es")
 LOCALES = {"en": "en-GB"}  # for plurals, numbers and lists; elsewhere the language itself will do
-Argument = str | int
+Argument = str | float
 
 
 class Catalogue:

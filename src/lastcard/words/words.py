@@ -127,9 +127,9 @@ class Words:
 
     def event_arguments(self, event: Event, edition: Edition, names: Names) -> dict[str, Argument]:
         return {
-            "actor": _whom(event.seat, names),
+            "actor": whom(event.seat, names),
             "name": "" if event.seat is None else self.seat(event.seat, names),
-            "target": "all" if event.other is None else _whom(event.other, names),
+            "target": "all" if event.other is None else whom(event.other, names),
             "other": "" if event.other is None else self.seat(event.other, names),
             "cards": self.cards(edition, event.cards),
             "labels": self.labels(edition, event.cards),
@@ -159,7 +159,7 @@ class Words:
         """What the game waits for, and whom."""
         known = as_names(names)
         name = "" if seat is None else self.seat(seat, known)
-        return self.say(f"phase-{phase}", actor=_whom(seat, known), name=name)
+        return self.say(f"phase-{phase}", actor=whom(seat, known), name=name)
 
     # What can be done.
 
@@ -248,17 +248,19 @@ class Words:
             f"effect-{effect.deed.replace(' ', '_')}",
             who=effect.who,
             count=effect.cards,
-            shade=self._shade(effect.color),
+            shade=self.shade(effect.color),
         )
         if not effect.condition:
             return said
-        return self.say(f"effect-{effect.condition}", text=said, shade=self._shade(effect.of))
+        condition = f"effect-{effect.condition.replace(' ', '_')}"
+        return self.say(condition, text=said, shade=self.shade(effect.of))
 
-    def _shade(self, color: str) -> str:
+    def shade(self, color: str) -> str:
+        """A colour that an effect names, by its id."""
         return self.say("effect-color") if color == THE_COLOR else self.say("color", color=color)
 
 
-def _whom(seat: int | None, names: Names) -> str:
+def whom(seat: int | None, names: Names) -> str:
     return "you" if seat is not None and seat == names.you else "other"
 
 
@@ -282,12 +284,18 @@ def own_card(edition: Edition, code: str) -> Wild | Symbol | None:
     if not code.startswith("W"):
         return edition.symbols.get(code[1:])
     wild = next((wild for wild in edition.wilds if wild.code == code), None)
-    return None if wild is None or (code, wild.name) in _printed_wilds() else wild
+    return None if wild is None or _is_printed(wild) else wild
+
+
+def _is_printed(wild: Wild) -> bool:
+    """Do the catalogues know a wild: one of that name, which does just that?"""
+    return not wild.words and (wild.code, wild.name, wild.does) in _printed_wilds()
 
 
 @cache
-def _printed_wilds() -> set[tuple[str, str]]:
-    return {(wild.code, wild.name) for name in PRINTED for wild in EDITIONS[name].wilds}
+def _printed_wilds() -> set[tuple[str, str, str]]:
+    printed = (EDITIONS[name] for name in PRINTED)
+    return {(wild.code, wild.name, wild.does) for one in printed for wild in one.wilds}
 
 
 @cache

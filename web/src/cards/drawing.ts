@@ -1,8 +1,8 @@
 // The drawing of the cards: inks, digits and shapes, in a box of 100 by 150.
 
-import type { ColorLetter } from "../lib/cards";
-import { colorId } from "../lib/editions.svelte";
-import { SHAPES } from "../lib/protocol";
+import type { ColorLetter } from "../lib/game/cards";
+import { colorId, colorsOf } from "../lib/game/editions.svelte";
+import { SHAPES } from "../lib/server/protocol";
 
 /** The ground of a colour, a darker one for depth, ink on cream, and what is legible on the ground. */
 export interface Ink {
@@ -27,10 +27,15 @@ const INKS: Record<string, Ink> = {
 };
 const PLAIN: Ink = { face: "#8c8fa0", deep: "#5d6072", ink: "#3c3f50", mark: CREAM };
 
-/** The inks of an edition's four colours. */
+export function inkOf(color: string): Ink {
+  return INKS[color] ?? PLAIN;
+}
+
+/** The inks of an edition's colours; where there are fewer than four, they come again. */
 export function inksOf(edition: string): Record<ColorLetter, Ink> {
-  const ink = (letter: ColorLetter) => INKS[colorId(edition, letter)] ?? PLAIN;
-  return { r: ink("r"), y: ink("y"), g: ink("g"), b: ink("b") };
+  const colors = colorsOf(edition);
+  const ink = (at: number) => inkOf(colorId(edition, colors[at % colors.length] ?? "r"));
+  return { r: ink(0), y: ink(1), g: ink(2), b: ink(3) };
 }
 
 /** Digits as strokes with round ends, in a box of 40 by 60. */

@@ -1,6 +1,6 @@
 // How an edition looks, worked out from the little that it says itself. All of it is our own drawing.
 
-import { editionInfo } from "../lib/editions.svelte";
+import { editionInfo } from "../lib/game/editions.svelte";
 
 export interface Mood {
   felt: readonly [string, string, string]; // under the lamp, further out, in the corners
@@ -32,7 +32,7 @@ export function moodOf(edition: string): Mood {
   const back = look.back || felt;
   return {
     felt: [shade(felt, 1.4), felt, shade(felt, 0.5)],
-    pattern: WEAVES[look.crest] ?? SHAPES,
+    pattern: Object.hasOwn(WEAVES, look.crest) ? WEAVES[look.crest]! : SHAPES,
     back: [shade(back, 0.64), back],
     crest: look.crest,
   };

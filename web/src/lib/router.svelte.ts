@@ -1,6 +1,6 @@
 // Which page is shown, by the address.
 
-import { at, within } from "./links";
+import { at, within } from "./server/links";
 
 let path = $state(within(location.pathname));
 

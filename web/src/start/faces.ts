@@ -1,13 +1,34 @@
 // The cards that show what an edition is about.
 
-import type { EditionInfo } from "../lib/api";
+import { COLORS } from "../lib/game/cards";
+import { type EditionInfo, USUAL_COLORS } from "../lib/server/protocol";
 
-const USUAL = new Set(["W", "W4"]);
-const SHOWN = 4;
+const USUAL = ["W", "W4"];
+const SHOWN = 5;
 
-/** Its special wilds, filled up with coloured cards and the usual wilds. */
+function specialsOf(info: EditionInfo): string[] {
+  const wilds = info.cards.map((card) => card.code).filter((code) => !USUAL.includes(code));
+  const colors = COLORS.slice(0, info.colors.length);
+  return [...wilds, ...info.symbols.map(({ code }, i) => `${colors[i % colors.length]}${code}`)];
+}
+
+/** A fan of them: its special wilds between coloured cards and the usual wilds. */
 export function facesOf(info: EditionInfo): string[] {
-  const special = info.cards.map((card) => card.code).filter((code) => !USUAL.has(code));
-  const colored = special.length === 0 ? ["r7", "y2", "gR"] : ["r7", "b2"];
-  return [...colored, ...special, "W4"].slice(special.length > 2 ? 2 : 0).slice(0, SHOWN);
+  const special = specialsOf(info).slice(0, SHOWN);
+  const colored = ["r7", "y2", "b5", "gR"].filter(
+    (code) => COLORS.findIndex((color) => code.startsWith(color)) < info.colors.length,
+  );
+  const others = colored.slice(0, Math.max(0, SHOWN - 1 - special.length));
+  return [...others, ...special, "W4"].slice(0, SHOWN);
+}
+
+/** Those that are worth explaining: what only this edition has, or else what all have. */
+export function tellingCards(info: EditionInfo): string[] {
+  const special = specialsOf(info);
+  if (special.length > 0) return special;
+  const usual: readonly string[] = USUAL_COLORS;
+  const unusual = COLORS.slice(0, info.colors.length).filter(
+    (_, i) => !usual.includes(info.colors[i] ?? ""),
+  );
+  return unusual.length > 0 ? unusual.map((color) => `${color}5`) : ["rS", "yR", "gD", ...USUAL];
 }

@@ -1,6 +1,6 @@
 // Dragging a card out of the hand towards the pile.
 
-import type { Held } from "../lib/hands";
+import type { Held } from "../lib/game/hands";
 
 const BEGINS = 8; // pixels until a press is a drag
 const FAR_ENOUGH = 70; // pixels upwards that play the card

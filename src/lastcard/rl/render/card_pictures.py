@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...editions.edition import COLOR_LETTERS, SHAPES
+from ...editions.edition import COLOR_LETTERS, PICTURES, SHAPES
 from ...extras import comes_with
+from .motifs import draw_motif
 
 with comes_with("rl"):
     from PIL import Image, ImageDraw, ImageFont
@@ -38,27 +39,32 @@ def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 
 
 @cache
-def card_picture(code: str, color_names: tuple[str, ...], scale: int) -> Picture:
-    """A card face up; "" is its back."""
+def card_picture(code: str, shown: str, color_names: tuple[str, ...], scale: int) -> Picture:
+    """A card face up, with what its edition shows on it ("": the usual); "" is its back."""
     picture = Image.new("RGBA", (WIDTH * _FINE * scale, HEIGHT * _FINE * scale))
     pen = ImageDraw.Draw(picture)
     unit = _FINE * scale
     pen.rounded_rectangle((0, 0, WIDTH * unit - 1, HEIGHT * unit - 1), 6 * unit, WHITE)
     inner = (2 * unit, 2 * unit, (WIDTH - 2) * unit, (HEIGHT - 2) * unit)
     if code and code[0] != "W":
-        _draw_colored(pen, inner, unit, code, color_names)
+        _draw_colored(pen, inner, unit, code, shown, color_names)
     else:
         pen.rounded_rectangle(inner, 5 * unit, NIGHT)
         _draw_ring(pen, unit, color_names if code else ())
-        _draw_wild_words(pen, unit, code)
+        _draw_wild_sign(pen, unit, code, shown)
     return picture.resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.LANCZOS)
 
 
-def _draw_colored(pen: Pen, inner: Box, unit: int, code: str, color_names: tuple[str, ...]) -> None:
+def _draw_colored(
+    pen: Pen, inner: Box, unit: int, code: str, shown: str, color_names: tuple[str, ...]
+) -> None:
     place = COLOR_LETTERS.index(code[0])
-    pen.rounded_rectangle(inner, 5 * unit, INKS[color_names[place]])
+    ink = INKS[color_names[place]]
+    pen.rounded_rectangle(inner, 5 * unit, ink)
     symbol = code[1:]
-    if symbol == "S":
+    if shown:
+        _draw_sign(pen, (24 * unit, 35 * unit), shown, 26 * unit, ink)
+    elif symbol == "S":
         _draw_skip(pen, unit)
     elif symbol == "R":
         _draw_reverse(pen, unit)
@@ -84,21 +90,31 @@ def _draw_reverse(pen: Pen, unit: int) -> None:
 
 
 def _draw_ring(pen: Pen, unit: int, color_names: tuple[str, ...]) -> None:
-    """Four quarters of a ring in the four colours; on the back of a card, one plain ring."""
+    """A ring in parts, one for each colour; on the back of a card, one plain ring."""
     box = (8 * unit, 19 * unit, 40 * unit, 51 * unit)
     for place, name in enumerate(color_names):
-        pen.pieslice(box, 90 * place, 90 * place + 90, INKS[name])
+        part = 360 / len(color_names)
+        pen.pieslice(box, part * place, part * (place + 1), INKS[name])
     if not color_names:
         pen.ellipse(box, (92, 98, 116))
     pen.ellipse((14 * unit, 25 * unit, 34 * unit, 45 * unit), NIGHT)
 
 
-def _draw_wild_words(pen: Pen, unit: int, code: str) -> None:
+def _draw_wild_sign(pen: Pen, unit: int, code: str, shown: str) -> None:
     if not code:
         return
-    words = _WORDS.get(code, code[1:])
-    _write(pen, (24 * unit, 35 * unit), words, 13 * unit)
-    _write(pen, (10 * unit, 10 * unit), words or "W", 11 * unit)
+    sign = shown or _WORDS.get(code, code[1:])
+    _draw_sign(pen, (24 * unit, 35 * unit), sign, 13 * unit, NIGHT)
+    _write(pen, (10 * unit, 10 * unit), _WORDS.get(code, code[1:]) or "W", 11 * unit)
+
+
+def _draw_sign(pen: Pen, middle: tuple[float, float], sign: str, size: int, ground: Ink) -> None:
+    """What stands in the middle: a picture by its name, or a few letters."""
+    if sign in PICTURES:
+        ink = INKS.get(sign.partition(" ")[0], WHITE)  # a red hero is red
+        draw_motif(pen, sign, middle, size * 1.1, ink, ground)
+    else:
+        _write(pen, middle, sign, size)
 
 
 def draw_shape(pen: Pen, place: int, x: float, y: float, size: float, ink: Ink) -> None:

@@ -61,7 +61,8 @@ class _Sheet(NamedTuple):
     edition: Edition
 
     def card(self, code: str, x: float, y: float, scale: int = 1) -> None:
-        picture = card_picture(code, self.edition.color_names, _FINE * scale)
+        shown = self.edition.picture(code) if code else ""
+        picture = card_picture(code, shown, self.edition.color_names, _FINE * scale)
         self.picture.paste(picture, (round(x * _FINE), round(y * _FINE)), picture)
 
     def write(

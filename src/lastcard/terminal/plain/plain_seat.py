@@ -11,7 +11,7 @@ from ...notation import Move
 from ...table.messages import GameView, Update
 from ...view import View
 from ...words import Names, Words
-from ..hint import Adviser
+from ..hint import hint_at
 from ..narration import describe, names_of, why_not
 from ..score import goal, result, round_line
 from ..situation import situation
@@ -51,7 +51,6 @@ class PlainSeat:
         self._read = read
         self._sizes: Sequence[int] = ()  # of all hands, when they were last spoken of
         self._summed_up = 0  # the last round whose points were told
-        self._adviser: Adviser | None = None
 
     @property
     def names(self) -> Names:
@@ -123,6 +122,10 @@ class PlainSeat:
     async def fulfil(self, line: str) -> bool:
         """Was this a wish? Then it has been fulfilled."""
         wish = self.vocabulary.wish(line)
+        first, sought = self.vocabulary.wish_with(line)
+        if first == "rules" and sought:
+            self.say(*saying.say_rules(self.session.edition, self.words, sought))
+            return True
         if wish not in WISHES or wish == "later":
             return False
         if wish == "quit":
@@ -142,11 +145,11 @@ class PlainSeat:
         if wish == "lately":
             return self.lately[-LATELY:]
         if wish == "rules":
-            return saying.say_rules(self.session.edition, words)
+            return [*saying.say_rules(self.session.edition, words), self._help_rules()]
         if view is None:
             return [words.say("plain-not-yet")]
         if wish == "hint":
-            return [self._advise(view)]
+            return [hint_at(self.session, view, words).words]
         if wish == "scores":
             return [saying.say_scores(view.scores, names, words), goal(self.session.options, words)]
         if wish == "hand":
@@ -164,12 +167,12 @@ class PlainSeat:
         yield words.say("plain-help-moves", words=self.vocabulary.offer(DEEDS))
         heard = HEARD if not self.session.is_practice else (*HEARD, "undo")
         yield words.say("plain-help-commands", words=self.vocabulary.offer(heard))
+        yield self._help_rules()
         yield words.say("plain-help-codes")
 
-    def _advise(self, view: View) -> str:
-        """A hint, from somebody who comes when first asked."""
-        self._adviser = self._adviser or Adviser()
-        return self._adviser.advise(view, self.names, self.words).words
+    def _help_rules(self) -> str:
+        rules, uno = self.vocabulary.first("rules"), self.vocabulary.first("uno")
+        return self.words.say("plain-help-rules", section=f"{rules} 2", word=f"{rules} {uno}")
 
     async def _take_back(self) -> None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
@@ -10,12 +11,24 @@ from rich.table import Table
 from rich.text import Text
 
 from ...editions import EDITIONS, Edition
+from ...editions.edition import SYMBOL_LETTERS
 from ...editions.rulebook import SECTIONS, Rule, rules_of
 from ...words import Words
 from ..card_text import card_face, paint_words
+from .understanding import fold
+
+NARROW = 70  # columns: too few for a table with a sentence in it
 
 
-def editions_table(words: Words) -> Table:
+def editions_table(words: Words, narrow: bool = False) -> Table:
+    """A line for each edition; where it is narrow, a paragraph."""
+    if narrow:
+        listed = Table.grid(padding=(0, 0, 1, 0))
+        for edition in EDITIONS.values():
+            title = f"{words.edition(edition)}, {words.count_cards(sum(edition.deck))}"
+            about = f"\n{title}\n{words.about_edition(edition)}"
+            listed.add_row(Text.assemble((edition.name, "bold"), about))
+        return listed
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", style="bold", no_wrap=True)
     table.add_column(words.say("edition"))
@@ -31,19 +44,66 @@ def editions_table(words: Words) -> Table:
     return table
 
 
-def rules_page(edition: Edition, words: Words) -> RenderableType:
-    """All rules of an edition by section. Our own rulings are marked."""
-    parts: list[RenderableType] = [
+def rules_page(edition: Edition, words: Words, sought: str = "") -> RenderableType:
+    """All rules of an edition by section, or those that say something. Own rulings are marked."""
+    if sought.strip():
+        count = sum(holds(words.rule(rule.id), sought) for rule in rules_of(edition))
+        found = Text(words.say("book-found", count=count), "dim")
+        return Group(found, *rule_sections(edition, words, sought))
+    return Group(
         Text(words.edition(edition), "bold underline"),
         Text(f"{words.count_cards(sum(edition.deck))}. {words.about_edition(edition)}"),
         Text(words.say("rules-about-rulings"), "dim"),
-    ]
+        *rule_sections(edition, words),
+        Text(f"\n{words.say('rules-codes')}", "bold"),
+        code_list(edition, words),
+    )
+
+
+def rule_sections(edition: Edition, words: Words, sought: str = "") -> list[RenderableType]:
+    """The rules below their headings; those alone in which all the words that are sought stand."""
+    parts: list[RenderableType] = []
     for section in SECTIONS:
-        rules = [rule for rule in rules_of(edition.name) if rule.section == section]
-        if rules:
-            title = words.say(f"section-{section}")
-            parts += [Text(f"\n{title}", "bold"), _rule_list(rules, words)]
-    return Group(*parts, Text(f"\n{words.say('rules-codes')}", "bold"), code_list(edition, words))
+        title = Text(f"\n{words.say(f'section-{section}')}", "bold")
+        rules = [rule for rule in rules_of(edition) if rule.section == section]
+        found = [rule for rule in rules if holds(words.rule(rule.id), sought)]
+        if found:
+            parts += [title, _rule_list(found, words)]
+        elif section == "deck" and not rules and holds(own_deck(edition, words), sought):
+            parts += [title, Text(own_deck(edition, words))]
+    return parts
+
+
+def holds(text: str, sought: str) -> bool:
+    """Do all words that are sought stand in a text, whatever the capitals and accents?"""
+    return all(word in fold(text) for word in fold(sought).split())
+
+
+def own_deck(edition: Edition, words: Words) -> str:
+    """What a deck holds that has no rule to say so, and by which options it is played."""
+    one_color = zip(SYMBOL_LETTERS, edition.one_color, strict=True)
+    symbols = [f"{n} × {_symbol(edition, letter, words)}" for letter, n in one_color if n]
+    wilds = [f"{w.copies} × {words.card(edition, w.code)}" for w in edition.wilds if w.copies]
+    colors = words.join(words.color(edition, letter) for letter in edition.color_letters)
+    said = (
+        [words.say("rules-each-color", colors=colors, cards=", ".join(symbols))] if symbols else []
+    )
+    if wilds:
+        said.append(words.say("rules-wilds", cards=", ".join(wilds)))
+    options = [
+        words.say("labelled", label=words.option(name), value=words.choice(name, value))
+        for name, value in edition.defaults.items()
+    ]
+    if options:
+        said.append(words.say("rules-defaults", options=" · ".join(options)))
+    return "\n".join(said)
+
+
+def _symbol(edition: Edition, letter: str, words: Words) -> str:
+    """What a card is called apart from its colour."""
+    color = edition.color_letters[0]
+    named = words.color(edition, color)
+    return re.sub(rf"\b{named}\w*", "", words.card(edition, color + letter)).strip()
 
 
 def _rule_list(rules: Iterable[Rule], words: Words) -> Table:
@@ -62,10 +122,13 @@ def code_list(edition: Edition, words: Words) -> Padding:
     table.add_column(no_wrap=True)
     table.add_column()
     examples = ("r7", "yS", "gR", "bD")
-    for code in (code for code in examples if code in edition.kinds):
-        table.add_row(
-            card_face(edition, code), paint_words(edition, words.card(edition, code), words)
-        )
+    own = [f"{edition.color_letters[0]}{letter}" for letter in edition.symbols]
+    for code in dict.fromkeys((*examples, *own)):
+        if code in edition.kinds:
+            said = paint_words(edition, words.card(edition, code), words)
+            if code in own:
+                said.append(f". {words.does(edition, code)}")
+            table.add_row(card_face(edition, code), said)
     for wild in edition.wilds:
         table.add_row(
             card_face(edition, wild.code),

@@ -4,41 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...editions import EDITIONS, Edition
+from ...editions import Edition, find_edition
 from ...editions.rulebook import SECTIONS, rules_of
-from ...notation import Move
+from ...game import Game
+from ...notation import Move, is_wild
 from ...view import View
 from ...words import Names, Words
 from ...words.words import color_id
-from ..card_text import is_wild
 from ..score import Outcome, hand_points
+from .rules_text import holds, own_deck
 
 FEW = 2  # cards with which somebody is worth a word
 
 
 def say_hand(view: View, words: Words) -> str:
-    labels = words.labels(EDITIONS[view.edition], view.hand)
+    labels = words.labels(find_edition(view.edition), view.hand)
     return words.say("plain-hand", count=len(view.hand), cards=labels)
 
 
-def say_top(top: str, color: str | None, color_only: bool, edition: Edition, words: Words) -> str:
+def say_top(seen: View | Game, edition: Edition, words: Words) -> str:
     """The card to follow, and the colour where the card alone does not say it."""
-    card = words.card(edition, top)
-    if color is None:
+    card = words.card(edition, seen.top)
+    if seen.color is None:
         return words.say("plain-top-open", card=card)
-    if is_wild(top) or color_only:
-        return words.say("plain-top-color", card=card, color=color_id(edition, color))
+    if is_wild(seen.top) or seen.color_only:
+        return words.say("plain-top-color", card=card, color=color_id(edition, seen.color))
     return words.say("plain-top", card=card)
 
 
 def say_turn(view: View, names: Names, words: Words) -> str:
     """Whose turn it is: the reader's, with what lies on top and what can be played."""
-    edition = EDITIONS[view.edition]
+    edition = find_edition(view.edition)
     said = [f"{words.phase(view.phase, view.to_act, names)}."]
     if view.phase == "drawn":  # all else was said a moment ago
         return said[0]
     if view.phase != "opening":
-        said.append(say_top(view.top, view.color, view.color_only, edition, words))
+        said.append(say_top(view, edition, words))
     cards = playable(view)
     if cards:
         said.append(words.say("plain-can", cards=words.labels(edition, cards)))
@@ -62,7 +63,7 @@ def say_few(before: Sequence[int], view: View, names: Names, words: Words) -> It
 
 def say_table(view: View, names: Names, words: Words) -> Iterator[str]:
     """All that matters, for who wants to hear it again."""
-    edition = EDITIONS[view.edition]
+    edition = find_edition(view.edition)
     yield words.say("plain-round", number=view.round_number)
     for seat in range(view.players):
         if seat != view.seat:
@@ -72,7 +73,7 @@ def say_table(view: View, names: Names, words: Words) -> Iterator[str]:
     order = ((view.turn + step * i) % view.players for i in range(view.players))
     yield words.say("plain-order", names=", ".join(words.player(seat, names) for seat in order))
     yield words.say("plain-pile", count=view.draw_count)
-    yield say_top(view.top, view.color, view.color_only, edition, words)
+    yield say_top(view, edition, words)
     if view.seat is not None:
         yield say_hand(view, words)
 
@@ -84,7 +85,7 @@ def _facts(view: View, seat: int, words: Words) -> Iterator[str]:
     if seat in view.shields:
         yield words.say("seat-shield")
     if seat in view.known:
-        labels = words.labels(EDITIONS[view.edition], view.known[seat])
+        labels = words.labels(find_edition(view.edition), view.known[seat])
         yield words.say("plain-holds", cards=labels)
 
 
@@ -120,14 +121,34 @@ def say_round_end(
     yield say_scores(outcome.scores, names, words)
 
 
-def say_rules(edition: Edition, words: Words) -> Iterator[str]:
-    """All rules of an edition, a rule a line."""
-    yield f"{words.edition(edition)}. {words.about_edition(edition)}"
-    for section in SECTIONS:
-        rules = [rule for rule in rules_of(edition.name) if rule.section == section]
-        if rules:
-            yield f"{words.say(f'section-{section}')}."
-        for rule in rules:
-            yield words.rule(rule.id).replace("`", "")
-    for wild in edition.wilds:
-        yield f"{words.card(edition, wild.code)}. {words.does(edition, wild.code)}"
+def say_rules(edition: Edition, words: Words, sought: str = "") -> Iterator[str]:
+    """The sections of the rules by number; one of them, or the rules that say something."""
+    if not sought:
+        yield f"{words.edition(edition)}. {words.about_edition(edition)}"
+        for number, (title, rules) in enumerate(_sections(edition, words), 1):
+            yield words.say("plain-section", number=number, section=title, count=len(rules))
+        return
+    sections = _sections(edition, words)
+    if sought in map(str, range(1, len(sections) + 1)):
+        sections, sought = [sections[int(sought) - 1]], ""
+    found = [(title, [one for one in texts if holds(one, sought)]) for title, texts in sections]
+    yield words.say("book-found", count=sum(len(texts) for _, texts in found))
+    for title, texts in found:
+        yield from (f"{title}.", *texts) if texts else ()
+
+
+def _sections(edition: Edition, words: Words) -> list[tuple[str, list[str]]]:
+    """The rules below their titles; last of all, what the wilds do."""
+    rules = [
+        (words.say(f"section-{section}"), _rules_in(section, edition, words))
+        for section in SECTIONS
+    ]
+    wilds = [f"{words.card(edition, w.code)}. {words.does(edition, w.code)}" for w in edition.wilds]
+    return [(title, texts) for title, texts in (*rules, (words.say("plain-wilds"), wilds)) if texts]
+
+
+def _rules_in(section: str, edition: Edition, words: Words) -> list[str]:
+    rules = [words.rule(rule.id) for rule in rules_of(edition) if rule.section == section]
+    if section == "deck" and not rules:
+        rules = own_deck(edition, words).splitlines()
+    return [text.replace("`", "") for text in rules]

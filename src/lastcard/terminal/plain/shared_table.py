@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...bots import bot_names
 from ...client.table_client import NotDone
-from ...editions import EDITIONS
+from ...editions import find_edition
 from ...table import messages as msg
-from ..narration import free_seats, status_words, trouble_words
+from ...table.codes import spell_code
+from ..narration import free_seats, proposal_words, status_words, trouble_words, waiting_proposal
+from ..screens.table_form import TableForm
 from ..situation import situation
 from .plain_seat import GoBack, PlainSeat
-from .understanding import NotUnderstood
+from .understanding import LOBBY_WISHES, NotUnderstood, fold
 
 BOT = "casual"
 
@@ -25,6 +28,7 @@ class PlainTable(PlainSeat):
     _asked_at = 0  # the version for which somebody was asked for a move
     _phase = ""
     _status = ""
+    _proposed = 0  # the last proposal that was told
 
     async def run(self) -> None:
         """Stay until the player leaves (Leave, EOFError) or the table is over for good."""
@@ -64,6 +68,11 @@ class PlainTable(PlainSeat):
             self._say_stage()
         if view is not None and view.legal and view.version > self._asked_at:
             self._ask_for_move(view)
+        proposal = waiting_proposal(self.session)
+        if proposal is not None and proposal.number != self._proposed:
+            self._proposed = proposal.number
+            offer = self.vocabulary.offer(("agree", "decline"))
+            self.say(proposal_words(proposal, self.words), self.words.say("plain-or", words=offer))
 
     def _say_stage(self) -> None:
         if self._phase == "lobby":
@@ -82,8 +91,8 @@ class PlainTable(PlainSeat):
 
     def _lobby(self) -> Iterator[str]:
         table, words = self.session.table, self.words
-        edition = words.edition(EDITIONS[table.settings.edition])
-        yield words.say("plain-lobby", code=table.code, edition=edition)
+        edition = words.edition(find_edition(table.settings.edition))
+        yield words.say("plain-lobby", code=spell_code(table.code), edition=edition)
         for seat, name in enumerate(self.names.names):
             message = "plain-seat" if name else "plain-seat-free"
             message = "plain-seat-you" if seat == self.names.you else message
@@ -119,17 +128,23 @@ class PlainTable(PlainSeat):
         if not line and self.session.next_step in ("next_round", "start_again"):
             await self.session.go_on()
             return True
-        wish, rest = self.vocabulary.lobby_wish(line) or ("", "")
+        wish, rest = self.vocabulary.wish_with(line)
         if wish == "say":
             await self._talk(rest)
         elif wish == "start":
             await self.session.go_on()
         elif wish == "bot":
-            await self._add_bot()
+            await self._add_bot(rest)
+        elif wish == "drop":
+            await self._drop_bot()
+        elif wish == "set":
+            await self._change(rest)
+        elif wish in ("agree", "decline"):
+            await self._answer_proposal(wish == "agree")
         elif wish in ("sit", "watch"):
             seat = int(rest[:3]) - 1 if rest.isdecimal() and wish == "sit" else None
             await self.session.client.ask(msg.Sit(seat=seat))
-        return bool(wish)
+        return wish in LOBBY_WISHES
 
     async def _talk(self, text: str) -> None:
         if text:
@@ -137,11 +152,42 @@ class PlainTable(PlainSeat):
         else:
             self.say(self.words.say("plain-say-what"))
 
-    async def _add_bot(self) -> None:
+    async def _add_bot(self, kind: str) -> None:
         free = free_seats(self.session.table)
         if not free:
             raise NotDone("table_full")
-        await self.session.client.ask(msg.SeatBot(seat=free[0], bot=BOT))
+        called = {fold(name): bot for bot in bot_names() for name in (bot, self.words.bot(bot))}
+        if kind and fold(kind) not in called:
+            raise NotUnderstood("plain-which", cards=", ".join(dict.fromkeys(called.values())))
+        bot = called.get(fold(kind), BOT)
+        await self.session.client.ask(msg.SeatBot(seat=free[0], bot=bot))
+
+    async def _drop_bot(self) -> None:
+        bots = [seat for seat, one in enumerate(self.session.table.seats) if one.bot]
+        if not bots:
+            raise NotUnderstood("plain-nothing")
+        await self.session.client.ask(msg.SeatBot(seat=bots[-1], bot=None))
+
+    async def _change(self, typed: str) -> None:
+        """What is played: said, or changed by a choice and its value."""
+        form = TableForm(self.session.table.settings, self.words, BOT)
+        if typed and not form.take(typed):
+            raise NotUnderstood("plain-unknown", typed=typed[:40], meant="none")
+        if typed:
+            change = msg.SettingsChange.to(form.settings)
+            await self.session.client.ask(msg.Change(settings=change))
+            return
+        for line in form.lines():
+            if line.name != "added":
+                self.say(f"{line.label}: {line.shown}.")
+        if self.session.client.is_host:
+            self.say(self.words.say("plain-set-how"))
+
+    async def _answer_proposal(self, agree: bool) -> None:
+        proposal = waiting_proposal(self.session)
+        if proposal is None:
+            raise NotUnderstood("plain-nothing")
+        await self.session.client.ask(msg.Answer(proposal=proposal.number, agree=agree))
 
     def say_end(self) -> None:
         """Why it is over for good, if it is."""

@@ -16,7 +16,7 @@ from ..typed import spell
 
 DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
 WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", "quit", "later")
-LOBBY_WISHES = ("start", "bot", "sit", "watch", "say")
+LOBBY_WISHES = ("start", "bot", "drop", "sit", "watch", "set", "agree", "decline", "say")
 
 
 class NotUnderstood(InvalidMove):
@@ -42,6 +42,8 @@ class Vocabulary:
         self._words = words
         self._offered: dict[str, str] = {}
         self._known: dict[str, str] = {}
+        figures = words.say("typed-figures").split(",")
+        self._figures = {fold(figure): str(number) for number, figure in enumerate(figures)}
         for name in (*DEEDS, *WISHES, *LOBBY_WISHES):
             forms = [form.strip() for form in words.say(f"typed-{name}").split(",")]
             self._offered[name] = forms[0]
@@ -62,11 +64,10 @@ class Vocabulary:
         name = self._known.get(fold(line))
         return name if name in (*WISHES, *LOBBY_WISHES) else None
 
-    def lobby_wish(self, line: str) -> tuple[str, str] | None:
-        """A wish with what stands behind it: "say hello"."""
+    def wish_with(self, line: str) -> tuple[str, str]:
+        """A wish with what stands behind it: "say hello", "rules skip"; "" for none."""
         first, _, rest = line.strip().partition(" ")
-        name = self._known.get(fold(first))
-        return (name, rest.strip()) if name in LOBBY_WISHES else None
+        return self._known.get(fold(first), ""), rest.strip()
 
     def read_move(
         self, line: str, hand: Sequence[str], legal: Sequence[str], edition: Edition
@@ -120,19 +121,42 @@ class Vocabulary:
     ) -> list[str]:
         """The cards that may be meant: those in hand first, and of those the ones that fit."""
         labels = {code: fold(self._words.card(edition, code)).split() for code in edition.kinds}
-        exact = [code for code, label in labels.items() if sorted(label) == sorted(typed)]
-        if exact:
-            return exact[:1]
-        found = [code for code in dict.fromkeys(hand) if _begins(typed, labels[code])]
+        wordings = (typed, self._in_figures(typed))  # "draw two" and "red two"
+        for wording in wordings:
+            exact = [code for code, label in labels.items() if sorted(label) == sorted(wording)]
+            if exact:
+                return exact[:1]
+        cards = dict.fromkeys(hand)
+        found = [code for code in cards if any(_begins(one, labels[code]) for one in wordings)]
         fitting = [code for code in found if any(Move.parse(one).what == code for one in legal)]
         return fitting or found
 
     def _unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
-        offers = [*(self._words.card(edition, code) for code in hand), *self._offered.values()]
-        known = {fold(offer): offer for offer in offers}
-        near = get_close_matches(fold(text), known, 1)
-        meant = known[near[0]] if near else "none"
-        return NotUnderstood("plain-unknown", typed=text.strip()[:40], meant=meant)
+        """What else may have been meant: best of all something that can be done."""
+        near = [*(self._words.card(edition, code) for code in hand), *self._offered.values()]
+        far = [self._words.card(edition, code) for code in edition.kinds]
+        typed = fold(text)
+        figures = " ".join(self._in_figures(typed.split()))
+        meant = (
+            _nearest(figures, near)
+            or _nearest(typed, near)
+            or _nearest(figures, far)
+            or _nearest(typed, far)
+        )
+        return NotUnderstood("plain-unknown", typed=text.strip()[:40], meant=meant or "none")
+
+    def _in_figures(self, typed: Iterable[str]) -> list[str]:
+        """Words with figures for the names of numbers: "green six" is "green 6"."""
+        return [self._figures.get(word, word) for word in typed]
+
+
+def _nearest(typed: str, offers: Iterable[str]) -> str | None:
+    """What looks most like what was typed; a number is meant as it stands."""
+    numbers = {word for word in typed.split() if word.isdigit()}
+    known = {fold(offer): offer for offer in offers}
+    fitting = [one for one in known if numbers <= set(one.split())]
+    near = get_close_matches(typed, fitting, 1)
+    return known[near[0]] if near else None
 
 
 def _without_uno(line: str, known: dict[str, str]) -> tuple[str, bool]:

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ...bots import bot_names
-from ...editions import EDITIONS, Edition
+from ...editions import EDITIONS, Edition, find_edition
 from ...editions.option_text import WRITTEN, options_as_text, options_from_text
 from ...editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
 from ...rules.state import MAX_PLAYERS
 from ...words import BOT_NAMES, Words
+from ..plain.understanding import fold
 from ..plan import Plan
 
 START, RESUME = "start", "resume"
@@ -43,6 +44,15 @@ class Line:
     values: Sequence[object] = ()
     shown: str = ""
 
+    @property
+    def numbers(self) -> range:
+        """The numbers that can be typed for it; there are more of some than arrows lead to."""
+        if self.name in RANGES:
+            low, high = RANGES[self.name]
+            return range(low, high + 1)
+        numbers = [one for one in self.values if isinstance(one, int) and not isinstance(one, bool)]
+        return range(min(numbers), max(numbers) + 1) if numbers else range(0)
+
     def value_after(self, step: int) -> object:
         """The value so many further on, round and round."""
         place = self.values.index(self.value) + step if self.value in self.values else 0
@@ -52,7 +62,7 @@ class Line:
 def value_words(name: str, value: object, words: Words) -> str:
     """What a choice stands at."""
     if name == "edition":
-        return words.edition(EDITIONS[str(value)])
+        return words.edition(find_edition(str(value)))
     if name.startswith("bot") or name == "added":
         return bot_words(str(value), words)
     if name == "clock":
@@ -72,12 +82,61 @@ def bot_words(bot: str, words: Words) -> str:
     return said if said == bot else words.say("bot-with-id", name=said, id=bot)
 
 
-class Form:
+class Choices:
+    """Lines of choices to fill in, for a game of an edition."""
+
+    edition: Edition
+
+    def lines(self) -> list[Line]:
+        """All choices that there are now, from the top to the bottom."""
+        raise NotImplementedError
+
+    def change(self, name: str, step: int) -> None:
+        """Take the next value of a choice, or the one before."""
+        line = next(line for line in self.lines() if line.name == name)
+        if line.values:
+            self._set(name, line.value_after(step))
+
+    def put(self, name: str, number: int) -> bool:
+        """Take this number as the value of a choice, if it is one that there can be."""
+        line = next(line for line in self.lines() if line.name == name)
+        if number in line.numbers:
+            self._set(name, number)
+        return number in line.numbers
+
+    def take(self, typed: str) -> bool:
+        """Take what was typed, a choice and its value: "seats 4", "stacking any"."""
+        said = f"{fold(typed)} "
+        for line in self.lines():
+            for label in (fold(line.label), fold(line.name)):
+                if said.startswith(f"{label} "):
+                    return self._take(line, said.removeprefix(label).strip())
+        return False
+
+    def _take(self, line: Line, value: str) -> bool:
+        if value.isdecimal():
+            return self.put(line.name, int(value[:6]))
+        meant = [one for one in line.values if fold(self.shown(line.name, one)) == value]
+        meant += [one for one in line.values if fold(str(one)) == value]
+        meant += [one for one in line.values if fold(self.shown(line.name, one)).startswith(value)]
+        if meant and value:
+            self._set(line.name, meant[0])
+        return bool(meant and value)
+
+    def shown(self, name: str, value: object) -> str:
+        """A value in words."""
+        return str(value)
+
+    def _set(self, name: str, value: object) -> None:
+        raise NotImplementedError
+
+
+class Form(Choices):
     """What has been chosen so far."""
 
     def __init__(self, plan: Plan, words: Words) -> None:
         self.words = words
-        self.edition: Edition = EDITIONS[plan.edition]
+        self.edition: Edition = find_edition(plan.edition)
         self.players = plan.players
         self.bots = [plan.bot_of(seat) for seat in range(1, MAX_PLAYERS)]
         self.seed = plan.seed
@@ -118,8 +177,11 @@ class Form:
         """The house rules that there are in this edition."""
         return [self._option_line(name) for name in self._option_names()]
 
+    def shown(self, name: str, value: object) -> str:
+        return value_words(name, value, self.words)
+
     def _line(self, name: str, value: object, values: Sequence[object]) -> Line:
-        shown = value_words(name, value, self.words)
+        shown = self.shown(name, value)
         return Line(name, self.words.say(LABELS.get(name, f"short-{name}")), value, values, shown)
 
     def _bot_line(self, place: int) -> Line:
@@ -169,15 +231,9 @@ class Form:
 
     # Changes.
 
-    def change(self, name: str, step: int) -> None:
-        """Take the next value of a choice, or the one before."""
-        line = next(line for line in self.lines() if line.name == name)
-        if line.values:
-            self._set(name, line.value_after(step))
-
     def _set(self, name: str, value: object) -> None:
         if name == "edition":
-            self.edition = EDITIONS[str(value)]
+            self.edition = find_edition(str(value))
         elif name == "players" and isinstance(value, int):
             self.players = value
         elif name == "practice":

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.events import Click
+from textual.events import Click, Key
 from textual.geometry import Region
 from textual.geometry import Size as Extent
 from textual.message import Message
@@ -18,31 +18,15 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ...editions import Edition
 from ...words import Words
 from ..language import words_of
 from ..widgets.key_lines import KeyLines
-from .form import RESUME, START, Line
+from .form import RESUME, START, Choices, Line
 from .form_help import explain
 from .pages import RulesPage
 
 VALUE_WIDTH = 20  # longer ones are cut, and told in full beside the choices
 WIDE, NARROW = (22, 2), (17, 1)  # the width of the labels, and that of an arrow
-
-
-class Choices(Protocol):
-    """What can be filled in: lines of choices, for a game of an edition."""
-
-    @property
-    def edition(self) -> Edition: ...
-
-    def lines(self) -> list[Line]:
-        """All choices that there are now, from the top to the bottom."""
-        ...
-
-    def change(self, name: str, step: int) -> None:
-        """Take the next value of a choice, or the one before."""
-        ...
 
 
 AnyForm = TypeVar("AnyForm", bound=Choices)
@@ -81,17 +65,18 @@ class Lines(Widget):
         return Text("\n", no_wrap=True).join(lines)
 
     @property
-    def _widths(self) -> tuple[int, int]:
-        """Of the labels and of an arrow, in the room that there is."""
-        label, arrow = WIDE
-        return WIDE if label + VALUE_WIDTH + 2 * arrow <= self.size.width else NARROW
+    def _widths(self) -> tuple[int, int, int]:
+        """Of the labels, of an arrow and of a value, in the room that there is."""
+        width = self.size.width
+        label, arrow = WIDE if sum(WIDE) + WIDE[1] + VALUE_WIDTH <= width else NARROW
+        return label, arrow, max(1, min(VALUE_WIDTH, width - label - 2 * arrow))
 
     def _line(self, place: int) -> Text:
         line, pointed = self._shown[place], place == self._pointed
         style = "bold reverse" if pointed else ""
-        label, arrow = self._widths
+        label, arrow, room = self._widths
         if line.name in (START, RESUME):
-            width = label + VALUE_WIDTH + 2 * arrow
+            width = label + room + 2 * arrow
             return Text(f" {line.label}".ljust(width), style or "bold")
         name = (f" {line.label:<{label - 1}}", style)
         if not line.values:
@@ -99,15 +84,15 @@ class Lines(Widget):
         arrows = "bold" if pointed else "dim"
         left, right = ("◂".rjust(arrow), arrows), ("▸".ljust(arrow), arrows)
         value = Text(line.shown, overflow="ellipsis")
-        value.align("center", VALUE_WIDTH)
+        value.align("center", room)
         return Text.assemble(name, left, value, right)
 
     def on_click(self, event: Click) -> None:
         offset = event.get_content_offset(self)
         if offset is None or offset.y >= len(self._shown):
             return
-        label, arrow = self._widths
-        half = label + arrow + VALUE_WIDTH // 2
+        label, arrow, room = self._widths
+        half = label + arrow + room // 2
         step = 0 if offset.x < label else -1 if offset.x < half else 1
         self.post_message(self.Clicked(offset.y, step))
 
@@ -117,17 +102,21 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "choose", "do-choose"),
-        Binding("up", "point(-1)", show=False),
-        Binding("down", "point(1)", show=False),
+        Binding("up", "point(-1)", "keys-line", show=False),
+        Binding("down", "point(1)", "keys-line", show=False),
         Binding("left", "change(-1)", "do-change", key_display="← →"),
         Binding("right,space", "change(1)", show=False),
+        Binding("backspace", "drop_last", show=False),
         Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", "do-theme"),
         Binding("q,escape", "leave", "do-leave"),
     ]
 
+    MORE_KEYS = (("1 2 3 …", "keys-value"),)
+
     def __init__(self, form: AnyForm, about: str) -> None:
         super().__init__()
+        self._typed = ""  # a number for the line that is pointed at
         self.form = form
         self._about = about  # the message that says what the screen is for
         self._pointed = 0
@@ -176,7 +165,8 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         pointed = lines[self._pointed]
         self.query_one("#about Static", Static).update(self.about(pointed))
         prompt = self.query_one("#prompt", Static)
-        prompt.update(self._complaint or self.prompt_words(pointed))
+        typed = f"{pointed.label.strip()}: {self._typed}_" if self._typed else ""
+        prompt.update(self._complaint or typed or self.prompt_words(pointed))
         prompt.set_class(bool(self._complaint), "-complaint")
         self.call_after_refresh(self._scroll_to_pointed)
 
@@ -198,6 +188,23 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
 
     def point_at(self, place: int) -> None:
         self._pointed = place
+        self._complaint = self._typed = ""
+        self.show()
+
+    def on_key(self, event: Key) -> None:
+        """A number is typed where there is one to choose; it counts as soon as it can be one."""
+        if event.character and event.character in "0123456789" and self.pointed.numbers:
+            event.stop()
+            self._type(self._typed + event.character)
+
+    def action_drop_last(self) -> None:
+        self._type(self._typed[:-1])
+
+    def _type(self, typed: str) -> None:
+        numbers = self.pointed.numbers
+        self._typed = typed[-len(str(numbers[-1])) :] if numbers else ""
+        if self._typed:
+            self.form.put(self.pointed.name, int(self._typed))
         self._complaint = ""
         self.show()
 
@@ -208,7 +215,7 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         line = self.pointed
         if line.values:
             self.form.change(line.name, step)
-        self._complaint = ""
+        self._complaint = self._typed = ""
         self.show()
 
     async def on_lines_clicked(self, event: Lines.Clicked) -> None:

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ...client.session import Session
-from ...table import messages as msg
-from ..narration import free_seats
+from ..narration import free_seats, waiting_proposal
 from .lobby_people import others
 
 ALWAYS = ("leave", "switch_theme")
 GET_UP = (0,)  # what `sit` is called with by somebody who wants to watch
-
-
-def waiting_proposal(session: Session) -> msg.ProposalInfo | None:
-    """The first proposal that waits for an answer of one's own."""
-    person = session.client.person
-    return next((one for one in session.table.proposals if person in one.waiting), None)
 
 
 def is_offered(session: Session, action: str, parameters: tuple[object, ...] = ()) -> bool:

@@ -21,15 +21,24 @@ from ...client.session import Session, Utterance
 from ...client.table_client import TableClient
 from ...errors import LastcardError
 from ...table import messages as msg
+from ...table.codes import spell_code
 from ...words import Words
 from ..language import words_of
-from ..narration import describe, free_seats, status_words, step_words, why_not
+from ..narration import (
+    describe,
+    free_seats,
+    proposal_words,
+    status_words,
+    step_words,
+    waiting_proposal,
+    why_not,
+)
 from ..themes import inks_in, look_in
 from ..widgets.choosers import Chooser, Value
 from ..widgets.key_lines import KeyLines
 from ..widgets.story import Story
 from ..widgets.talk_window import TalkWindow
-from .lobby_keys import is_offered, waiting_proposal
+from .lobby_keys import is_offered
 from .lobby_people import DEEDS, deed_choices, others, people_choices
 from .lobby_view import lobby_page, name_of
 from .pages import RulesPage
@@ -63,10 +72,12 @@ class LobbyScreen(Screen[None]):
         Binding("m", "talk", "talk-say"),
         Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", show=False),
-        Binding("up", "scroll_people(-1)", show=False),
-        Binding("down", "scroll_people(1)", show=False),
+        Binding("up", "scroll_people(-1)", "keys-scroll", show=False),
+        Binding("down", "scroll_people(1)", "keys-scroll", show=False),
         Binding("q,escape", "leave", "do-leave"),
     ]
+
+    MORE_KEYS = (("1 2 3 …", "lobby-numbers"),)
 
     def __init__(self, client: TableClient, address: Address) -> None:
         super().__init__()
@@ -149,7 +160,7 @@ class LobbyScreen(Screen[None]):
             self.app.pop_screen()
         return line
 
-    def _back(self, _: None) -> None:
+    def _back(self, _: str | None) -> None:
         """The player has left the table: for good, unless the game was over anyway."""
         self._at_table = False
         table = self._client.table
@@ -175,7 +186,7 @@ class LobbyScreen(Screen[None]):
     def _title(self) -> Text:
         return Text.assemble(
             ("lastcard", "bold"),
-            f"  {self.words.say('lobby-table', code=self._address.code)}  ",
+            f"  {self.words.say('lobby-table', code=spell_code(self._address.code))}  ",
             self._address.link,
         )
 
@@ -185,9 +196,7 @@ class LobbyScreen(Screen[None]):
             return trouble
         proposal = waiting_proposal(self._session)
         if proposal is not None:
-            rule = [f"“{proposal.words}”"] if proposal.words else []
-            rule += words.effects(proposal.effects) or [say("effects-none")]
-            return say("lobby-agree", card=proposal.card, rule=" ".join(rule))
+            return proposal_words(proposal, words)
         if self._client.person is None:
             return f"{say('table-watching')} {say('wait-start')}"
         step = step_words(self._session, words) or say("wait-start")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import re
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,8 +12,8 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
-from textual.screen import ModalScreen
-from textual.widgets import Static
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Static
 
 from ...client.session import Session
 from ...editions import Edition
@@ -22,25 +24,12 @@ from ..language import words_of
 from ..narration import names_of, step_words
 from ..plain.rules_text import code_list, rules_page
 from ..score import goal, result, round_line, rounds_table, score_sheet
+from ..themes import NARROW
 
-# Keys, and the messages that say what they do.
-KEYS = (
-    ("← → ↑ ↓ Tab", "keys-arrows"),
-    ("Enter", "keys-enter"),
-    ("1 2 3 …", "keys-numbers"),
-    ("b7  W=g  /draw", "keys-typing"),
-    ("u", "keys-uno"),
-    ("c", "key-c"),
-    ("x", "key-x"),
-    ("d  p  a  f", "keys-moves"),
-    ("h", "keys-hint"),
-    ("z", "keys-undo"),
-    ("m", "keys-talk"),
-    ("v", "keys-speed"),
-    ("s  r Enter  ?", "keys-pages"),
-    ("t", "do-theme"),
-    ("q", "keys-leave"),
-)
+WIDEST = 90  # columns of a page
+
+_MESSAGE = re.compile(r"[a-z_-]+")  # the library's own keys are described in English instead
+Keys = Iterable[tuple[str, str]]
 
 
 class Page(ModalScreen[str]):
@@ -48,12 +37,13 @@ class Page(ModalScreen[str]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,space", "leave", "do-back"),
-        Binding("up,k", "scroll_by(-1)", show=False),
-        Binding("down,j", "scroll_by(1)", show=False),
-        Binding("pageup", "scroll_by(-15)", show=False),
-        Binding("pagedown", "scroll_by(15)", show=False),
-        Binding("home", "scroll_by(-9999)", show=False),
-        Binding("end", "scroll_by(9999)", show=False),
+        Binding("question_mark", "app.keys", "do-keys", key_display="?"),
+        Binding("up,k", "scroll_by(-1)", "keys-scroll", show=False),
+        Binding("down,j", "scroll_by(1)", "keys-scroll", show=False),
+        Binding("pageup", "scroll_by(-15)", "keys-scroll", show=False),
+        Binding("pagedown", "scroll_by(15)", "keys-scroll", show=False),
+        Binding("home", "scroll_by(-9999)", "keys-ends", show=False),
+        Binding("end", "scroll_by(9999)", "keys-ends", show=False),
     ]
 
     @property
@@ -84,46 +74,107 @@ class Page(ModalScreen[str]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class KeysPage(Page):
-    """What the keys do, and how cards are typed."""
+def key_list(keys: Keys, words: Words) -> Table:
+    """Keys, and what they do."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold")
+    table.add_column()
+    for key, message in keys:
+        table.add_row(key, words.say(message))
+    return table
 
-    def __init__(self, edition: Edition) -> None:
+
+class KeysPage(Page):
+    """What the keys of a screen do; where cards are typed, how."""
+
+    def __init__(self, screen: Screen[Any]) -> None:
         super().__init__()
-        self._edition = edition
+        self._keys: Keys = getattr(screen, "KEYS", ()) or list_keys(screen)
+        self._edition: Edition | None = getattr(screen, "typed_edition", None)
 
     def title_and_content(self) -> tuple[str, RenderableType]:
-        table = Table.grid(padding=(0, 2, 0, 0))
-        table.add_column(style="bold", no_wrap=True)
-        table.add_column()
-        for keys, message in KEYS:
-            table.add_row(keys, self.words.say(message))
-        cards = Text(f"\n{self.words.say('rules-codes')}", "bold")
-        content = Group(table, cards, code_list(self._edition, self.words))
-        return self.words.say("key-title"), content
+        parts: list[RenderableType] = [key_list(self._keys, self.words)]
+        if self._edition is not None:
+            parts.append(Text(f"\n{self.words.say('rules-codes')}", "bold"))
+            parts.append(code_list(self._edition, self.words))
+        return self.words.say("key-title"), Group(*parts)
+
+
+def list_keys(screen: Screen[Any]) -> Keys:
+    """The keys that a screen binds, those for the same beside each other."""
+    found: dict[str, list[str]] = {}
+    for one in screen.active_bindings.values():
+        if one.enabled and _MESSAGE.fullmatch(one.binding.description):
+            shown = screen.app.get_key_display(one.binding)
+            found.setdefault(one.binding.description, []).append(shown)
+    more = getattr(screen, "MORE_KEYS", ())
+    return [*((" ".join(keys), does) for does, keys in found.items()), *more]
 
 
 class RulesPage(Page):
-    """The rules."""
+    """The rules, and a line to search them with."""
+
+    AUTO_FOCUS = ""  # letters are keys until somebody searches
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("slash", "search", "book-search")]
 
     def __init__(self, edition: Edition) -> None:
         super().__init__()
         self._edition = edition
+        self._sought = Input(id="sought", compact=True)
+        self._sought.display = False
 
     def title_and_content(self) -> tuple[str, RenderableType]:
         title = self.words.say("rules-of", edition=self.words.edition(self._edition))
         return title, rules_page(self._edition, self.words)
 
     def footing(self) -> str:
-        return self.words.say("foot-scroll")
+        return self.words.say("foot-rules")
+
+    def on_mount(self) -> None:
+        self._sought.placeholder = self.words.say("book-search")
+        self.query_one(".window").mount(self._sought)
+
+    def action_search(self) -> None:
+        self._sought.display = True
+        self._sought.focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        found = rules_page(self._edition, self.words, event.value)
+        self.query_one("VerticalScroll Static", Static).update(found)
+        self.action_scroll_by(-9999)
+
+    def on_input_submitted(self) -> None:
+        self.set_focus(None)  # so that keys scroll what was found
+
+    def action_leave(self) -> None:
+        """Search no more; then, leave."""
+        if self._sought.display:
+            self._sought.value = ""
+            self._sought.display = False
+        else:
+            super().action_leave()
 
 
-GO_ON = "go on"
+GO_ON, REPLAY, REVIEW, LEAVE = "go on", "replay", "review", "leave"
+# What there is to do after the last card of a game at home.
+AFTERWARDS = (
+    ("Enter", "score-again"),
+    ("p", "score-replay"),
+    ("w", "review-ask"),
+    ("q", "do-leave"),
+)
 
 
 class ScorePage(Page):
     """The score sheet; at the end of a round, Enter goes on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go_on", "do-go-on")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "wish('go on')", "do-go-on"),
+        Binding("p", "wish('replay')", "score-replay"),
+        Binding("w", "wish('review')", "review-ask"),
+        Binding("q", "wish('leave')", "do-leave"),
+        Binding("escape", "leave", "foot-table"),
+    ]
 
     def __init__(self, session: Session, view: View) -> None:
         super().__init__()
@@ -132,32 +183,53 @@ class ScorePage(Page):
         self.is_of_the_end = view.to_act is None  # of a round
 
     def title_and_content(self) -> tuple[str, RenderableType]:
-        return _score_content(self._session, self._view, self.words)
+        title, content = _score_content(self._session, self._view, self.words, self.app.size.width)
+        if self._is_after_a_game:
+            content = Group(content, Text(), key_list(AFTERWARDS, self.words))
+        return title, content
+
+    @property
+    def _is_after_a_game(self) -> bool:
+        return bool(self._view.winners) and self._session.at_home
 
     def footing(self) -> str:
         """Enter does what the table's own screen says of it."""
         if self._session.hands is None:
             return super().footing()
+        if self._is_after_a_game:
+            return self.words.say("foot-table")
         leave = self.words.say("enter-leave") if self._view.winners else self.words.say("wait-next")
         return f"{step_words(self._session, self.words) or leave} · {self.words.say('foot-table')}"
 
-    def action_go_on(self) -> None:
-        if self.is_current:
-            self.dismiss(GO_ON)
+    def action_wish(self, wish: str) -> None:
+        """Some wishes are for the end of a game; before, leaving only leaves the sheet."""
+        if self.is_current and (wish == GO_ON or self._is_after_a_game):
+            self.dismiss(wish)
+        elif wish == LEAVE:
+            self.action_leave()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self._is_after_a_game or parameters not in ((REPLAY,), (REVIEW,))
 
 
-def _score_content(session: Session, view: View, words: Words) -> tuple[str, RenderableType]:
+def _score_content(
+    session: Session, view: View, words: Words, width: int
+) -> tuple[str, RenderableType]:
     names, points = names_of(session), session.table.points
     parts: list[RenderableType] = []
     if session.hands is not None and points:
-        sheet = score_sheet(session.edition, view, session.hands, points[-1], names, words)
+        kept, narrow = session.hands, width < NARROW
+        sheet = score_sheet(session.edition, view, kept, points[-1], names, words, narrow)
         parts += [sheet, Text()]
     if len(points) > 1 or session.hands is None:
-        parts += [rounds_table(points, view.scores, names, words), Text()]
+        parts += [rounds_table(points, view.scores, names, words, min(width, WIDEST) - 8), Text()]
     parts.append(Text(goal(session.options, words), "dim"))
     if session.view and session.view.commitment:
         seal = words.say("sheet-shuffle", commitment=shorten(session.view.commitment))
         parts.append(Text(seal, "dim"))
+    standing = session.client.shares.standing
+    if standing in ("left_out", "broken"):
+        parts.append(Text(words.say(f"shuffle-{standing}"), "bold"))
     if view.winners:
         return result(view, names, words), Group(*parts)
     over = session.hands is not None

@@ -30,7 +30,8 @@ def prompt_words(session: Session, calls_uno: bool, words: Words) -> str:
     if trouble := status_words(session, words):
         return trouble
     if view is None or view.to_act is None:
-        waiting = "wait-start" if view is None else "enter-leave" if view.winners else "wait-next"
+        over = "enter-another" if session.at_home else "enter-leave"
+        waiting = "wait-start" if view is None else over if view.winners else "wait-next"
         return step_words(session, words) or words.say(waiting)
     names = names_of(session)
     uno = words.say("now-calls-uno") if calls_uno else ""

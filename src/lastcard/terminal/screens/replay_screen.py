@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import asyncio
 from typing import ClassVar
 
 from textual import events
@@ -14,35 +14,21 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from ...event import Event
-from ...game import Game
-from ...words import Names
+from ..game_files import Recorded
 from ..language import words_of
-from ..replay_steps import hands_table, make_step
+from ..replay_steps import Moment, hands_table, list_moments
 from ..score import result, round_line
 from ..themes import inks_in, look_in
 from ..widgets.board_view import BoardView
 from ..widgets.hand import Hand
 from ..widgets.key_lines import KeyLines
 from ..widgets.spots import list_spots
+from .coach_view import Coach
 from .pages import RulesPage
 
 TOLD = 40  # sentences that are shown of what came before
 PACE = 1.0  # seconds between two moves that play by themselves
 LINES_BELOW = 2  # the prompt and the keys
-
-
-@dataclass(frozen=True)
-class Moment:
-    """The game after a deal or a move, the move ("" for a deal), and what happened in it."""
-
-    game: Game
-    move: str
-    events: list[Event]
-
-
-def list_moments(recorded: Game) -> list[Moment]:
-    """Go through a game again, from the deal on."""
-    return [Moment(game.copy(), move, events) for game, move, events in recorded.replay()]
 
 
 class ReplayScreen(Screen[None]):
@@ -52,9 +38,12 @@ class ReplayScreen(Screen[None]):
         Binding("right,n,space", "step(1)", "do-next", key_display="→"),
         Binding("left,b", "step(-1)", "do-back", key_display="←"),
         Binding("pagedown", "round(1)", "score-round-number", key_display="PgDn"),
-        Binding("pageup", "round(-1)", show=False),
-        Binding("home", "step(-1000000)", show=False),
-        Binding("end", "step(1000000)", show=False),
+        Binding("pageup", "round(-1)", "score-round-number", show=False, key_display="PgUp"),
+        Binding("home", "step(-1000000)", "keys-ends", show=False),
+        Binding("end", "step(1000000)", "keys-ends", show=False),
+        Binding("w", "review", "review-title"),
+        Binding("g", "second_look(1)", "review-second-look"),
+        Binding("shift+g,G", "second_look(-1)", "review-second-look", show=False),
         Binding("v,tab", "look(1)", "do-view"),
         Binding("shift+tab", "look(-1)", show=False),
         Binding("p", "play", "do-run"),
@@ -65,10 +54,14 @@ class ReplayScreen(Screen[None]):
         Binding("q", "leave", "do-leave"),
     ]
 
-    def __init__(self, recorded: Game, names: Names) -> None:
+    MORE_KEYS = (("1 2 3 …  Enter", "keys-jump"),)
+
+    def __init__(self, recorded: Recorded, review: bool = False) -> None:
         super().__init__()
-        self._moments = list_moments(recorded)
-        self._names = names
+        self._recorded, self._names = recorded, recorded.names
+        self._moments = list_moments(recorded.game)
+        self._coach: Coach | None = None  # comes when first asked
+        self._reviewing = review  # is the review shown in place of all hands?
         self._now = 0
         self._seat: int | None = None  # whose view it is; None: all hands are open
         self._typed = ""
@@ -84,6 +77,8 @@ class ReplayScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.app.theme_changed_signal.subscribe(self, lambda _: self._show())
+        if self._reviewing:
+            self._ask_coach()
         self._show()
 
     def on_resize(self) -> None:
@@ -101,17 +96,20 @@ class ReplayScreen(Screen[None]):
         all_open = self._seat is None
         board.opponents.display = not all_open
         self.query_one(Hand).display = not all_open
-        self.query_one("#hands").display = all_open
-        if all_open:
-            self._show_all_hands(moment)
-        else:
+        self.query_one("#hands").display = all_open or self._reviewing
+        if not all_open:
             self._show_hand(moment, self._seat or 0)
+        if self._reviewing and self._coach is not None:
+            room = (self.size.width - 2, self.size.height // 2)
+            drawn = self._coach.show(self._now, moment.game.round_number, words, room)
+            self.query_one("#hands Static", Static).update(drawn)
+        elif all_open:
+            self._show_all_hands(moment)
         self._tell()
         self._show_prompt()
 
     def _show_all_hands(self, moment: Moment) -> None:
-        step = make_step(moment.game, moment.move, "", words_of(self.app))
-        table = hands_table(step, moment.game.edition, self._names, words_of(self.app))
+        table = hands_table(moment.game, self._names, words_of(self.app))
         self.query_one("#hands Static", Static).update(table)
 
     def _show_hand(self, moment: Moment, seat: int) -> None:
@@ -183,6 +181,35 @@ class ReplayScreen(Screen[None]):
             self.action_play()
         else:
             self.action_step(1)
+
+    # The coach.
+
+    def action_review(self) -> None:
+        """Everybody's chances, and what moves gave away; or all hands again."""
+        self._reviewing = not self._reviewing
+        self._ask_coach()
+        self._show()
+
+    def _ask_coach(self) -> None:
+        if self._coach is None:
+            self._coach = Coach(self._recorded)
+            self.run_worker(self._work_out(self._coach), group="coach")
+
+    async def _work_out(self, coach: Coach) -> None:
+        """A round after the other, on a thread of its own; what is there is shown."""
+        reviews = coach.work_out(lambda: self.app.call_from_thread(self._show))
+        while await asyncio.to_thread(next, reviews, None):
+            self._show()
+
+    def action_second_look(self, step: int) -> None:
+        """To the next move that gave something away, or to the one before."""
+        places = [] if self._coach is None else self._coach.losses()
+        ahead = [place for place in places if (place - self._now) * step > 0]
+        if ahead:
+            self.action_step(min(ahead, key=lambda place: abs(place - self._now)) - self._now)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "second_look" or self._reviewing
 
     # Jumping.
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...editions import Edition
-from ...editions.effects import MAX_DRAW, WHOM
+from ...editions.effects import COLORED, COUNTED, MAX_DRAW, THE_COLOR, WHOM
 from ...editions.written_rules import on_one_line
 from ...rules.state import MAX_CLAUSES
 from ...table.messages import CustomCard, Propose
 from ...table.table import CUSTOM_CARDS
 from ...words import Words
-from .form import Line
+from .form import Choices, Line
 
 NOTHING = ""  # the effect that is none
 WORDS = "words"
@@ -19,19 +19,21 @@ WORDS = "words"
 
 @dataclass
 class Clause:
-    """One effect: what happens, to whom, and how many cards are drawn."""
+    """One effect: what happens, to whom, and how many cards or which colour it is about."""
 
     deed: str = NOTHING
     who: str = ""
     count: int = 1
+    color: str = THE_COLOR
 
     @property
     def text(self) -> str:
-        count = str(self.count) if self.deed == "draw" else ""
-        return " ".join(filter(None, [self.who, self.deed, count]))
+        count = str(self.count) if self.deed in COUNTED else ""
+        color = self.color if self.deed in COLORED else ""
+        return " ".join(filter(None, [self.who, self.deed, count, color]))
 
 
-class RuleForm:
+class RuleForm(Choices):
     """What has been chosen so far."""
 
     def __init__(self, edition: Edition, words: Words) -> None:
@@ -60,17 +62,11 @@ class RuleForm:
             Line(WORDS, say("form-words"), self.words, (), self.words or "–"),
         ]
         for number, clause in enumerate(self._clauses):
-            found += _clause_lines(number, clause, self.said)
+            found += _clause_lines(number, clause, self.said, self.edition)
         return found
 
     def write(self, words: str) -> None:
         self.words = on_one_line(words)
-
-    def change(self, name: str, step: int) -> None:
-        """Take the next value of a choice, or the one before."""
-        line = next(line for line in self.lines() if line.name == name)
-        if line.values:
-            self._set(name, line.value_after(step))
 
     def _set(self, name: str, value: object) -> None:
         what, _, number = name.partition(" ")
@@ -86,6 +82,8 @@ class RuleForm:
             clause.who = str(value)
         elif isinstance(value, int):
             clause.count = value
+        else:
+            clause.color = str(value)
 
     def _leave_one_free(self) -> None:
         """At the end there is room for one more effect, as long as a rule may have more."""
@@ -93,8 +91,8 @@ class RuleForm:
             self._clauses.append(Clause())
 
 
-def _clause_lines(number: int, clause: Clause, words: Words) -> list[Line]:
-    deeds = (NOTHING, *WHOM)
+def _clause_lines(number: int, clause: Clause, words: Words, edition: Edition) -> list[Line]:
+    deeds = (NOTHING, *(deed for deed in WHOM if edition.has_powers or deed != "lose powers"))
     shown = words.say(f"deed-{clause.deed.replace(' ', '_')}") if clause.deed else "–"
     label = words.say("form-effect", number=number + 1)
     found = [Line(f"deed {number}", label, clause.deed, deeds, shown)]
@@ -102,8 +100,12 @@ def _clause_lines(number: int, clause: Clause, words: Words) -> list[Line]:
     if len(whom) > 1:
         who = words.say(f"who-{clause.who}")
         found.append(Line(f"who {number}", f"  {words.say('form-who')}", clause.who, whom, who))
-    if clause.deed == "draw":
+    if clause.deed in COUNTED:
         label = f"  {words.say('custom-cards')}"
         counts = range(1, MAX_DRAW + 1)
         found.append(Line(f"count {number}", label, clause.count, counts, str(clause.count)))
+    if clause.deed in COLORED:
+        label, colors = f"  {words.say('custom-color')}", (THE_COLOR, *edition.color_names)
+        color = words.shade(clause.color)
+        found.append(Line(f"color {number}", label, clause.color, colors, color))
     return found

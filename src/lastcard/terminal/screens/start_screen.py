@@ -14,7 +14,7 @@ from ..plan import Kept, Store
 from ..widgets.text_window import Writing
 from .form import CUSTOM, RESUME, START, Form, Line
 from .form_screen import FormScreen
-from .table_screen import TableScreen
+from .table_screen import AGAIN, TableScreen
 
 Opener = Callable[[Kept], Session]
 
@@ -80,8 +80,11 @@ class StartScreen(FormScreen[Form, None]):
     def _open(self, kept: Kept) -> None:
         self.app.push_screen(TableScreen(self._opener(kept)), self._back_from_table)
 
-    def _back_from_table(self, _: None) -> None:
-        self._look_for_game()
+    def _back_from_table(self, wish: str | None) -> None:
+        if wish == AGAIN:
+            self._start()
+        else:
+            self._look_for_game()
 
     async def _write_on(self, line: Line) -> None:
         written = self.form.written(line.name)

@@ -45,13 +45,18 @@ class TableForm(Form):
 
     def lines(self) -> list[Line]:
         return [
-            self._line("edition", self.edition.name, list(EDITIONS)),
+            self._line("edition", self.edition.name, self._editions()),
             self._line("seats", self.players, range(2, MAX_PLAYERS + 1)),
             self._line("added", self.bot, bot_names()),
             self._line("clock", self.clock, sorted({*CLOCKS, self.clock})),
             self._line("chat", self.chat, (True, False)),
             *self.option_lines(),
         ]
+
+    def _editions(self) -> list[str]:
+        """Those that everybody knows, and the one that the table carries."""
+        own = self._before.edition
+        return [*EDITIONS, *([] if own in EDITIONS else [own])]
 
     def _may_be_two(self) -> bool:
         return True  # seats that stay free are no part of the game

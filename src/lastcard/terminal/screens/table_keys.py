@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from ...client.session import Session
 
+# Keys, and the messages that say what they do.
+KEYS = (
+    ("← → ↑ ↓ Tab", "keys-arrows"),
+    ("Enter", "keys-enter"),
+    ("1 2 3 …", "keys-numbers"),
+    ("b7  W=g  /draw", "keys-typing"),
+    ("u", "keys-uno"),
+    ("c", "key-c"),
+    ("x", "key-x"),
+    ("d  p  a  f", "keys-moves"),
+    ("h", "keys-hint"),
+    ("z", "keys-undo"),
+    ("m", "keys-talk"),
+    ("v", "keys-speed"),
+    ("s  r Enter  ?", "keys-pages"),
+    ("t", "do-theme"),
+    ("q", "keys-leave"),
+)
 SOMETIMES = (
     "play",
     "uno",

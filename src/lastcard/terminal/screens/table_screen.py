@@ -14,13 +14,14 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ...client.session import Session, Utterance
+from ...editions import Edition
 from ...errors import LastcardError
 from ...notation import Move
 from ...table.messages import Update
 from ...view import View
 from ...words import Words
 from ..card_text import paint_words
-from ..hint import Adviser, Hint
+from ..hint import hint_at
 from ..home import HomeSession
 from ..language import words_of
 from ..narration import describe, names_of, why_not
@@ -35,22 +36,25 @@ from ..widgets.prompt_line import PromptLine
 from ..widgets.spots import first_choice, list_spots, numbered_moves
 from ..widgets.talk_window import TalkWindow
 from .entry import ENTER, Entry
-from .pages import GO_ON, KeysPage, RulesPage, ScorePage
+from .pages import GO_ON, LEAVE, REVIEW, RulesPage, ScorePage
 from .pointing import prompt_words, row_step
-from .table_keys import SOMETIMES, is_offered
+from .table_keys import KEYS, SOMETIMES, is_offered
 
+AGAIN = "again"
 LINES_BELOW = 3  # the other moves, the prompt and the keys
 LINES_AT_LEAST = 7  # for the hand, if they are there
 RULES_KEY = "r"  # with Enter behind it, for red cards begin so
+FROM_THE_PILE = ("draw", "accept", "flip")
 END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
 
 
-class TableScreen(Screen[None]):
-    """A game in play."""
+class TableScreen(Screen[str]):
+    """A game in play. Its result is AGAIN for another game, else ""."""
+
+    KEYS = KEYS
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "play", "do-play"),
-        Binding("question_mark", "keys", "do-keys", key_display="?"),
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
         Binding("up", "row(-1)", show=False),
@@ -87,7 +91,6 @@ class TableScreen(Screen[None]):
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
         self._offered: list[bool] = []
-        self._adviser: Adviser | None = None  # comes when first asked
         self._entry = Entry(time.monotonic)
         self._board, self._hand, self._buttons = BoardView(), Hand(), Buttons()
         self._prompt = PromptLine(lambda: session.client.seconds_left)
@@ -96,11 +99,16 @@ class TableScreen(Screen[None]):
     def words(self) -> Words:
         return words_of(self.app)
 
+    @property
+    def typed_edition(self) -> Edition:
+        """Whose cards can be typed."""
+        return self._session.edition
+
     # Showing.
 
     def compose(self) -> ComposeResult:
         yield from (self._board, self._hand, self._buttons, self._prompt)
-        yield KeyLines()
+        yield KeyLines(few=True)
 
     async def on_mount(self) -> None:
         self._session.listen(self._take_note)
@@ -147,8 +155,11 @@ class TableScreen(Screen[None]):
             return
         if view is not None:
             kind = self.words.say("form-practice") if session.is_practice else ""
-            self._board.show(view, names_of(session), session.options, kind)
+            self._board.show(
+                view, names_of(session), session.options, kind, points=session.table.points
+            )
             room = self.size.height - self._board.least_height(view) - LINES_BELOW
+            self._hand.most = self.size.height - self._board.least_height(view, 1) - LINES_BELOW
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
             self._show_moves()
         self._show_prompt()
@@ -219,6 +230,11 @@ class TableScreen(Screen[None]):
 
     def on_hand_chosen(self, event: Hand.Chosen) -> None:
         self._click(event.place)
+
+    def on_piles_clicked(self) -> None:
+        """Draw, or whatever else takes cards from the pile now."""
+        legal = self._session.view.legal if self._session.view else ()
+        self.action_do(next((verb for verb in FROM_THE_PILE if verb in legal), "draw"))
 
     def on_buttons_chosen(self, event: Buttons.Chosen) -> None:
         view = self._session.view
@@ -336,7 +352,7 @@ class TableScreen(Screen[None]):
         if self._session.next_step:
             await self._attempt(self._session.go_on())
         elif view is not None and view.winners:
-            self.action_leave()
+            self.dismiss(AGAIN if self._session.at_home else "")
 
     @work(exclusive=True, group="move")
     async def action_undo(self) -> None:
@@ -362,15 +378,10 @@ class TableScreen(Screen[None]):
             self._say(self.words.say("nothing-hint"), complaint=True)
             return
         self._say(self.words.say("hint-thinking"))
-        hint = await asyncio.to_thread(self._advise, view)
+        hint = await asyncio.to_thread(hint_at, self._session, view, self.words)
         self._point_to(Move.parse(hint.code))
         self._hinted = Move.parse(hint.code)
         self._say(self.words.say("hint", words=hint.words))
-
-    def _advise(self, view: View) -> Hint:
-        """On a thread of its own: the adviser may have to be waited for."""
-        self._adviser = self._adviser or Adviser()
-        return self._adviser.advise(view, names_of(self._session), self.words)
 
     def _point_to(self, move: Move) -> None:
         view = self._session.view
@@ -380,9 +391,6 @@ class TableScreen(Screen[None]):
                 return
 
     # Pages.
-
-    def action_keys(self) -> None:
-        self.app.push_screen(KeysPage(self._session.edition))
 
     def action_rules(self) -> None:
         """Red cards begin with the same letter: the rules come if Enter follows it."""
@@ -402,6 +410,13 @@ class TableScreen(Screen[None]):
     def _back_from_scores(self, wish: str | None) -> None:
         if wish == GO_ON:
             self._go_on()
+        elif wish == LEAVE:
+            self.action_leave()
+        elif wish and isinstance(self._session, HomeSession):
+            from .replay_screen import ReplayScreen  # not needed by those who play
+
+            replay = ReplayScreen(self._session.recorded, wish == REVIEW)
+            self.app.push_screen(replay, lambda _: self.action_scores())
 
     def action_talk(self) -> None:
         self.talk()
@@ -423,7 +438,7 @@ class TableScreen(Screen[None]):
         await self._attempt(self._session.say(utterance))
 
     def action_leave(self) -> None:
-        self.dismiss()
+        self.dismiss("")
 
     def offers(self, action: str) -> bool:
         """Keys that can do nothing now are not offered; whoever presses them is told."""

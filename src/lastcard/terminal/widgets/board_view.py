@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Container, Vertical
 from textual.widgets import Static
 
-from ...editions import EDITIONS, Options
+from ...editions import Options, find_edition
 from ...view import View
 from ...words import Names
-from ..card_text import card_face
+from ..card_text import card_face, to_follow
 from ..language import words_of
-from ..score import MARK, goal
-from ..themes import inks_in, look_in
-from .card_blocks import LARGE
-from .middle import Piles, to_follow
+from ..plain.rules_text import code_list, rule_sections
+from ..score import MARK, goal, rounds_table
+from ..themes import NARROW, inks_in, look_in
+from .card_blocks import LARGE, MEDIUM
+from .middle import Piles
 from .opponents import Opponents, badges, others_in_order, uno_note
 from .story import Story
 
 MIDDLE = 8  # lines that the middle of the table takes at least
 
 
+Points = Sequence[Sequence[int]]
+
+
 class Heading(Static):
     """One line with things at both ends."""
 
     def show(self, left: Text, right: str) -> None:
-        gap = max(1, self.app.size.width - 2 - left.cell_len - len(right))
-        self.update(Text.assemble(left, " " * gap, (right, "dim"), no_wrap=True))
+        """What does not fit at the right is left out."""
+        gap = self.app.size.width - 2 - left.cell_len - len(right)
+        ends = (" " * gap, (right, "dim")) if gap > 0 else ()
+        self.update(Text.assemble(left, *ends, no_wrap=True))
 
 
 class BoardView(Vertical):
@@ -38,10 +47,11 @@ class BoardView(Vertical):
         self.opponents = Opponents()
         self.story = Story()
         self._piles = Piles()
-        self._middle = Horizontal(self._piles, self.story, id="middle")
+        self._aside = Static(id="aside")
+        self._middle = Container(self._piles, self.story, self._aside, id="middle")
         self._heading = Heading(id="heading")
         self._own = Heading(id="own")
-        self._shown: tuple[View, Names, Options, str, str] | None = None
+        self._shown: tuple[View, Names, Options, str, str, Points] | None = None
 
     def compose(self) -> ComposeResult:
         yield from (self._heading, self.opponents, self._middle, self._own)
@@ -51,34 +61,54 @@ class BoardView(Vertical):
             self.show(*self._shown)
 
     def show(
-        self, view: View, names: Names, options: Options, kind: str = "", remark: str = ""
+        self,
+        view: View,
+        names: Names,
+        options: Options,
+        kind: str = "",
+        remark: str = "",
+        points: Points = (),
     ) -> None:
-        """Show a view of the game, and what kind of game it is; the remark stands in the corner."""
-        self._shown = (view, names, options, kind, remark)
+        """Show a view of the game, and what kind of game it is; the remark stands in the corner.
+
+        Where there is room, the points of the rounds and what the cards do stand beside it.
+        """
+        self._shown = (view, names, options, kind, remark, points)
         look = look_in(self.app)
         self._heading.show(self._title(view, kind), remark or goal(options, words_of(self.app)))
         self.opponents.show(view, names, look.framed)
-        lines = self._middle.size.height
-        self._piles.show(view, look, inks_in(self.app), lines)
+        self._piles.display = self._has_room_for_piles(view)
+        self._piles.show(view, look, inks_in(self.app), self._middle.size.height)
+        self._aside.update(self._beside(view, names, points))
         own = view.seat
         self._own.display = own is not None
         if own is not None:
             self._show_own(view, own, names, look.framed)
 
     def _title(self, view: View, kind: str) -> Text:
-        edition, words = EDITIONS[view.edition], words_of(self.app)
+        edition, words = find_edition(view.edition), words_of(self.app)
         number = words.say("round", number=view.round_number)
         title = Text.assemble((words.edition(edition), "bold"), f"  {number}")
         title.append(f"  {kind}" if kind else "")
-        if self._lines_in_the_middle(view) >= LARGE.height:
+        if self._has_room_for_piles(view):
             return title
-        face = card_face(edition, view.top, view.color)  # the pile is out of sight
-        follow = to_follow(view, edition, words, inks_in(self.app))
+        face = card_face(edition, view.top, view.color)
+        follow = to_follow(view, edition, words, inks_in(self.app), bool(self.app.size.width < 40))
         return Text("  ").join([face, follow, title])
 
-    def _lines_in_the_middle(self, view: View) -> int:
+    def _has_room_for_piles(self, view: View) -> bool:
         others = self.opponents.height_for(len(others_in_order(view)))
-        return self.size.height - 2 - (others if self.opponents.display else 0)
+        lines = self.size.height - 2 - (others if self.opponents.display else 0)
+        return lines >= (LARGE.height if self.app.size.width >= NARROW else MEDIUM.height + 2)
+
+    def _beside(self, view: View, names: Names, points: Points) -> RenderableType:
+        edition, words = find_edition(view.edition), words_of(self.app)
+        scores: list[RenderableType] = (
+            [rounds_table(points, view.scores, names, words, self._aside.size.width), Text()]
+            if points
+            else []
+        )
+        return Group(*scores, code_list(edition, words), *rule_sections(edition, words))
 
     def _show_own(self, view: View, seat: int, names: Names, framed: bool) -> None:
         words = words_of(self.app)
@@ -100,8 +130,8 @@ class BoardView(Vertical):
 
     def tell(self, sentence: str, view: View) -> None:
         """Add a sentence to what has happened."""
-        self.story.add(sentence, EDITIONS[view.edition], inks_in(self.app))
+        self.story.add(sentence, find_edition(view.edition), inks_in(self.app))
 
-    def least_height(self, view: View) -> int:
-        """How many lines it needs."""
-        return self.opponents.height_for(len(others_in_order(view))) + MIDDLE + 2
+    def least_height(self, view: View, middle: int = MIDDLE) -> int:
+        """How many lines it needs, with so many in the middle."""
+        return self.opponents.height_for(len(others_in_order(view))) + middle + 2

@@ -1,4 +1,4 @@
-"""Cards as blocks of characters, in three sizes. Colour never says what the letters do not."""
+"""Cards as blocks of characters, in several sizes. Colour never says what the letters do not."""
 
 from __future__ import annotations
 
@@ -12,11 +12,31 @@ from rich.style import Style
 from rich.text import Text
 
 from ...editions import Edition
+from ...notation import is_wild
 from ...words.words import color_id
-from ..card_text import FACES, SIGNS, card_face, is_wild
+from ..card_text import FACES, SIGNS, card_face
 
 SYMBOLS = {"S": "⊘", "R": "⇄", "D": "+2"}
-WILD_SYMBOLS = {"W4": "+4", "WS": "◈", "WM": "✶", "WT": "≡", "WA": "✎", "WB": "✎"}
+WILD_SYMBOLS = {"W4": "+4", "W": "✦"}
+# What editions say is drawn on their cards, as far as there is a sign for it; the rest is a star.
+PICTURES = {
+    "star": "★",
+    "bolt": "ϟ",
+    "heart": "♥",
+    "moon": "☾",
+    "sun": "☼",
+    "eye": "◉",
+    "gift": "❖",
+    "crown": "♛",
+    "flame": "▲",
+    "wave": "≈",
+    "arrows": "⇄",
+    "wand": "✶",
+    "rings": "≡",
+    "shield": "◈",
+    "first page": "✎",
+    "second page": "✎",
+}
 BACK = "color(244) on color(238)"
 WILD = "bold color(231) on color(236)"
 FADED, INK = 0.62, 0.35  # how far a card that cannot be played is on its way to the ground
@@ -31,6 +51,7 @@ class Size:
 
 
 SMALL, MEDIUM, LARGE, HUGE = Size(4, 1), Size(5, 3), Size(7, 5), Size(11, 7)
+GIANT = Size(15, 9)
 
 
 @dataclass(frozen=True)
@@ -39,6 +60,7 @@ class Look:
 
     framed: bool = False
     ground: tuple[int, int, int] = (18, 18, 18)
+    few_colors: bool = False  # none but the sixteen, among which a blended blue is a grey
 
 
 def draw_card(
@@ -54,7 +76,7 @@ def draw_card(
         lines = [_small(edition, code, look, chosen)]
     else:
         sign = SIGNS.get(chosen or code[0], "")
-        words = (_frame if look.framed else _fill)(code, size, sign)
+        words = (_frame if look.framed else _fill)(code, symbol(edition, code), size, sign)
         lines = [Text(line, _style(edition, code, chosen)) for line in words]
         if is_wild(code) and chosen is None and not look.framed:
             lines[-1] = _four_colors(edition, size)
@@ -70,31 +92,32 @@ def draw_back(size: Size, look: Look) -> list[Text]:
     return [Text(line, BACK) for line in (blank, *[weave] * (size.height - 2), blank)]
 
 
-def symbol(code: str) -> str:
+def symbol(edition: Edition, code: str) -> str:
     """What stands large on a card."""
-    if is_wild(code):
-        return WILD_SYMBOLS.get(code, "✦")
-    return SYMBOLS.get(code[1:], code[1:])
+    picture = edition.picture(code)
+    if picture:
+        return picture if len(picture) == 1 else PICTURES.get(picture, "✦")
+    return WILD_SYMBOLS.get(code) or SYMBOLS.get(code[1:], code[1:])
 
 
 def _small(edition: Edition, code: str, look: Look, chosen: str | None) -> Text:
     return Text(f"[{code:<2}]") if look.framed else card_face(edition, f"{code:<2}", chosen)
 
 
-def _fill(code: str, size: Size, sign: str) -> list[str]:
+def _fill(code: str, large: str, size: Size, sign: str) -> list[str]:
     lines = [" " * size.width] * size.height
     lines[0] = f" {code}".ljust(size.width - 2) + f"{sign:<2}"
-    lines[size.height // 2] = symbol(code).center(size.width)
+    lines[size.height // 2] = large.center(size.width)
     if size.height > 4:
         lines[-1] = f"{code} ".rjust(size.width)
     return lines
 
 
-def _frame(code: str, size: Size, sign: str) -> list[str]:
+def _frame(code: str, large: str, size: Size, sign: str) -> list[str]:
     width = size.width - 2
     lines = [" " * width] * (size.height - 2)
     if size.height > 3:
-        lines[len(lines) // 2] = symbol(code).center(width)
+        lines[len(lines) // 2] = large.center(width)
     lines[0] = code.ljust(width - 1) + (sign or " ")
     return _box(lines)
 
@@ -125,6 +148,10 @@ def fade(line: Text, look: Look) -> Text:
     """The same with its colours drawn towards the ground."""
     if look.framed:
         return Text(line.plain, "dim")
+    if look.few_colors:
+        dim = line.copy()
+        dim.stylize("not bold dim")
+        return dim
     faded = Text(line.plain)
     for start, end, style in _spans(line):
         faded.stylize(_faded(style, look.ground), start, end)

@@ -92,8 +92,9 @@ class Chooser(ModalScreen[Value | None]):
     """Asks for one of several values; None if the player thinks better of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up,left", "move(-1)", show=False),
-        Binding("down,right,tab", "move(1)", show=False),
+        Binding("up,left", "move(-1)", "keys-line", show=False),
+        Binding("down,right,tab", "move(1)", "keys-line", show=False),
+        Binding("question_mark", "app.keys", "do-keys", key_display="?"),
         Binding("enter,space", "choose", "do-choose"),
         Binding("escape,q", "leave", "do-back"),
     ]

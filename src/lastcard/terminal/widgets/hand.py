@@ -12,11 +12,11 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ...editions import Edition
-from .card_blocks import HUGE, LARGE, MEDIUM, SMALL, Look, Size, draw_card
+from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, SMALL, Look, Size, draw_card
 from .spots import Spot
 
 GAP = 1
-SIZES = (HUGE, LARGE, MEDIUM, SMALL)
+SIZES = (GIANT, HUGE, LARGE, MEDIUM, SMALL)
 POINTER = "▲"
 
 
@@ -57,6 +57,7 @@ class Hand(Widget):
     def __init__(self) -> None:
         super().__init__()
         self.room = 4  # lines that there are for it
+        self.most = 99  # lines that it may take in any case; of more rows, some are seen
         self.look = Look()
         self._edition: Edition | None = None
         self._spots: Sequence[Spot] = ()
@@ -77,12 +78,21 @@ class Hand(Widget):
         return fit_cards(max(1, len(self._spots)), max(1, room), self.room)
 
     def get_content_height(self, container: Extent, viewport: Extent, width: int) -> int:
-        return self.fit(width).height(len(self._spots))
+        fit = self.fit(width)
+        return len(self._rows_in_sight(fit)) * fit.row_height
+
+    def _rows_in_sight(self, fit: Fit) -> range:
+        """All rows, or as many as there is room for, with the one that is pointed at."""
+        rows = -(-len(self._spots) // fit.per_row)
+        most = min(rows, max(1, self.most // fit.row_height))
+        pointed = min(max(0, self._pointed or 0), len(self._spots) - 1) // fit.per_row
+        first = min(max(0, pointed - most // 2), rows - most)
+        return range(first, first + most)
 
     def render(self) -> Text:
         fit = self.fit()
-        rows = range(0, len(self._spots), fit.per_row)
-        lines = [line for start in rows for line in self._row(start, fit)]
+        rows = self._rows_in_sight(fit)
+        lines = [line for row in rows for line in self._row(row * fit.per_row, fit)]
         return Text("\n", no_wrap=True).join(lines)
 
     def _row(self, start: int, fit: Fit) -> list[Text]:
@@ -118,6 +128,7 @@ class Hand(Widget):
             return
         fit = self.fit()
         column = offset.x // (fit.size.width + GAP)
-        place = offset.y // fit.row_height * fit.per_row + column
+        row = self._rows_in_sight(fit).start + offset.y // fit.row_height
+        place = row * fit.per_row + column
         if column < fit.per_row and place < len(self._spots):
             self.post_message(self.Chosen(place))

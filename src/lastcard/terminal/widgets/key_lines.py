@@ -14,6 +14,7 @@ from textual.widget import Widget
 
 from ..language import words_of
 
+HELP = "question_mark"
 GAPS = (2, 1)  # columns between two keys, where there is room and where there is not
 
 
@@ -26,8 +27,10 @@ class KeyLines(Widget):
     KeyLines .key-lines--key { color: $accent; text-style: bold; }
     """
 
-    def __init__(self) -> None:
+    def __init__(self, few: bool = False) -> None:
+        """Where there are `few` lines on the screen it may keep to one: help leads to the rest."""
         super().__init__()
+        self._few = few
         self._keys: list[tuple[str, str, str]] = []  # the key, its name, and what it does
 
     def on_mount(self) -> None:
@@ -42,6 +45,7 @@ class KeyLines(Widget):
         keys = [
             (one.key, self.app.get_key_display(one), say(one.description)) for one in once.values()
         ]
+        keys[1:] = sorted(keys[1:], key=lambda key: key[0] != HELP)
         if keys != self._keys:
             self._keys = keys
             self._fit()
@@ -68,7 +72,8 @@ class KeyLines(Widget):
         """As few lines as possible, and in them as much room between the keys as there is."""
         words = [self._word(*key) for key in self._keys]
         sharing = [share_lines(words, width, gap) for gap in GAPS]
-        return min(sharing, key=len)
+        rows = min(sharing, key=len)
+        return rows[:1] if self._few and self.screen.has_class("-low") else rows
 
     def _word(self, key: str, name: str, does: str) -> Text:
         style = self.get_component_rich_style("key-lines--key", partial=True)

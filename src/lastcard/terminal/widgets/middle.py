@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from rich.text import Text
+from textual.events import Click
+from textual.message import Message
 from textual.widgets import Static
 
-from ...editions import EDITIONS, Edition
+from ...editions import Edition, find_edition
 from ...view import View
 from ...words import Words
-from ...words.words import color_id
-from ..card_text import SIGNS, Inks, is_wild, paint_words
+from ..card_text import Inks, to_follow
 from ..language import words_of
-from .card_blocks import HUGE, LARGE, Look, draw_back, draw_card
+from ..themes import NARROW
+from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, Look, Size, draw_back, draw_card
 
 WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
 
@@ -19,16 +23,40 @@ WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
 class Piles(Static):
     """What lies in the middle."""
 
+    class Clicked(Message):
+        """The draw pile was clicked."""
+
+    _drawn = LARGE  # how large the cards are
+
     def show(self, view: View, look: Look, inks: Inks, lines: int) -> None:
-        """Show the piles in so many lines."""
-        edition = EDITIONS[view.edition]
-        size = HUGE if lines >= HUGE.height + 5 else LARGE
-        top = draw_card(edition, view.top, size, look, view.color)
-        back = draw_back(size, look)
+        """Show the piles in so many lines; where it is narrow, what is to be said beside them."""
+        edition = find_edition(view.edition)
+        narrow = self.app.size.width < NARROW
+        self._drawn = MEDIUM if narrow else _fitting(lines)
+        top = draw_card(edition, view.top, self._drawn, look, view.color)
+        back = draw_back(self._drawn, look)
         cards = [Text.assemble(left, "  ", right) for left, right in zip(back, top, strict=True)]
         notes = _notes(view, edition, words_of(self.app), inks)
-        self.styles.padding = (int(lines > len(cards) + len(notes)), 1, 0, 1)
-        self.update(Text("\n", no_wrap=True).join([*cards, *notes]))
+        if narrow:
+            beside = zip_longest(cards, notes, fillvalue=Text())
+            shown = [Text.assemble(card, "  ", note) for card, note in beside]
+        else:
+            shown = [*cards, *notes]
+        above = int(not narrow and lines > len(shown))
+        self.styles.padding = (above, 1, 0, 1)
+        self.styles.width = "100%" if narrow else max(30, 2 * self._drawn.width + 6)
+        self.styles.height = MEDIUM.height if narrow else "100%"
+        self.update(Text("\n", no_wrap=True).join(shown))
+
+    def on_click(self, event: Click) -> None:
+        offset = event.get_content_offset(self)
+        if offset and offset.x < self._drawn.width and offset.y < self._drawn.height:
+            self.post_message(self.Clicked())
+
+
+def _fitting(lines: int) -> Size:
+    """The largest cards that leave room for what is said below them."""
+    return next((size for size in (GIANT, HUGE) if lines >= size.height + 5), LARGE)
 
 
 def _notes(view: View, edition: Edition, words: Words, inks: Inks) -> list[Text]:
@@ -37,15 +65,4 @@ def _notes(view: View, edition: Edition, words: Words, inks: Inks) -> list[Text]
     owed = words.say("now-debt", count=view.debt)
     debt = [Text(owed, "bold reverse")] if view.debt else []
     piles = words.say("table-draw-pile", count=view.draw_count)
-    return [to_follow(view, edition, words, inks), Text(way), *debt, Text(piles, "dim")]
-
-
-def to_follow(view: View, edition: Edition, words: Words, inks: Inks) -> Text:
-    """The card to follow with the shape of its colour, and the colour if the card does not say."""
-    name, color = words.card(edition, view.top), view.color
-    if color is None:
-        name = words.say("labelled", label=name, value=words.say("no-color"))
-    elif is_wild(view.top) or view.color_only:
-        name = words.say("labelled", label=name, value=words.color(edition, color))
-    sign = Text(f"{SIGNS[color]} ", inks[color_id(edition, color)]) if color else Text()
-    return sign.append_text(paint_words(edition, name, words, inks))
+    return [to_follow(view, edition, words, inks), *debt, Text(way), Text(piles, "dim")]

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Container
 from textual.widget import Widget
 
-from ...editions import EDITIONS, Edition
+from ...editions import Edition, find_edition
 from ...rules.state import MAX_PLAYERS
 from ...view import View
 from ...words import Names, Words
@@ -20,8 +20,10 @@ from ..score import MARK
 
 BACK = "▮"
 MOST_BACKS = 10
-NARROWEST = 14  # a tile
-LOW = 30  # lines of a screen on which tiles have no frames
+HEIGHTS = (4, 2, 1)  # of a tile: in a frame, without one, and all on one line
+WIDTHS = {4: 16, 2: 12, 1: 9}  # of a tile and the gap behind it, at least
+FRAMED = 30  # lines of a screen on which tiles have frames
+SHARE = 4  # they take no more than this part of a lower screen
 
 
 def others_in_order(view: View) -> list[int]:
@@ -33,7 +35,7 @@ def others_in_order(view: View) -> list[int]:
 
 def badges(view: View, seat: int, framed: bool, words: Words) -> Text:
     """What a seat has besides cards: powers, a shield, turns to miss, the deal."""
-    edition = EDITIONS[view.edition]
+    edition = find_edition(view.edition)
     found = [
         _power(edition, letter, framed) for letter, holder in view.powers.items() if holder == seat
     ]
@@ -65,14 +67,15 @@ class Tile(Widget):
         super().__init__()
         self._lines: Callable[[int], list[Text]] = _no_lines
 
-    def show(self, view: View, seat: int, names: Names, low: bool, framed: bool) -> None:
+    def show(self, view: View, seat: int, names: Names, height: int, framed: bool) -> None:
         acting = seat == view.to_act
         self.set_class(acting, "-acting")
-        self.set_class(low, "-low")
+        self.set_class(height < HEIGHTS[0], "-low")
+        self.styles.height = height
         words = words_of(self.app)
         name = f"{MARK if acting else ' '} {words.player(seat, names)}"
-        self.border_title = None if low else Text(name.strip())
-        tell = _low_lines if low else _lines
+        self.border_title = None if height < HEIGHTS[0] else Text(name.strip())
+        tell = _TELL[height]
         self._lines = lambda width: tell(view, seat, name, width, framed, words)
         self.refresh()
 
@@ -99,6 +102,21 @@ def _low_lines(
     points = [Text(str(view.scores[seat]), "dim")] if view.scores[seat] else []
     notes = Text("  ").append_text(Text(" ").join([*points, *_notes(view, seat, framed, words)]))
     return [_spread(Text(name, "bold"), count, width), _cut(notes, width)]
+
+
+def _one_line(
+    view: View, seat: int, name: str, width: int, framed: bool, words: Words
+) -> list[Text]:
+    """The name and the number of cards; the rest as far as there is room."""
+    size = Text(f" {view.hand_sizes[seat]}", "bold reverse" if view.uno_owed == seat else "bold")
+    line = _cut(Text(name.replace(" ", "", 1)), width - size.cell_len).append_text(size)
+    for note in _notes(view, seat, framed, words):
+        if line.cell_len + 1 + note.cell_len <= width:
+            line.append(" ").append_text(note)
+    return [line]
+
+
+_TELL = dict(zip(HEIGHTS, (_lines, _low_lines, _one_line), strict=True))
 
 
 def _notes(view: View, seat: int, framed: bool, words: Words) -> list[Text]:
@@ -144,23 +162,27 @@ class Opponents(Container):
         """Show all seats but your own."""
         self._shown = (view, names, framed)
         seats = others_in_order(view)
-        self.styles.grid_size_columns = -(-len(seats) // self._rows(len(seats)))
+        height = self._height_of_one(len(seats))
+        self.styles.grid_size_columns = -(-len(seats) // self._rows(len(seats), height))
+        self.styles.grid_gutter_vertical = min(2, height)
         for place, tile in enumerate(self._tiles):
             tile.display = place < len(seats)
             if tile.display:
-                tile.show(view, seats[place], names, self._is_low, framed)
+                tile.show(view, seats[place], names, height, framed)
 
-    def _rows(self, count: int) -> int:
-        most = max(1, self.app.size.width // (NARROWEST + 2))
-        return -(-count // most)
+    def _rows(self, count: int, height: int) -> int:
+        return -(-count // max(1, self.app.size.width // WIDTHS[height]))
 
-    @property
-    def _is_low(self) -> bool:
-        return self.app.size.height < LOW
+    def _height_of_one(self, count: int) -> int:
+        lines = self.app.size.height
+        if lines >= FRAMED and self.app.size.width >= WIDTHS[4] * 3:
+            return 4
+        return 2 if self._rows(count, 2) * 2 <= lines // SHARE else 1
 
     def height_for(self, count: int) -> int:
         """How many lines so many tiles take."""
-        return self._rows(count) * (2 if self._is_low else 4)
+        height = self._height_of_one(count)
+        return self._rows(count, height) * height
 
     def on_resize(self) -> None:
         if self._shown is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...editions import EDITIONS
+from ...editions import find_edition
 from ...notation import Move
 from ...view import View
 from ..typed import menu
@@ -34,7 +34,7 @@ def list_spots(view: View) -> list[Spot]:
     moves = numbered_moves(view)
     numbers = {move.what: number for number, move in enumerate(moves, 1) if move.what}
     cards = [Spot(Move(code), True, numbers.get(code)) for code in view.hand]
-    kinds = EDITIONS[view.edition].kinds
+    kinds = find_edition(view.edition).kinds
     others = [
         Spot(move, False, number) for number, move in enumerate(moves, 1) if move.what not in kinds
     ]

@@ -23,6 +23,7 @@ part-colored = { $color ->
 
 card-number = { color } { $number }
     .one = eine { part-colored } { $number }
+    .does = Passt auf dieselbe Farbe oder dieselbe Zahl.
 card-S = { color } Aussetzen
     .one = eine { part-colored } Aussetzen-Karte
     .does = Wer als Nächstes dran wäre, setzt aus.
@@ -40,6 +41,7 @@ card-W4 = Zieh-vier-Wahlkarte
     .does =
         Wähle die Farbe. Wer als Nächstes dran wäre, zieht vier und setzt aus oder zweifelt an:
         Erlaubt ist sie nur ohne eine Karte der aktuellen Farbe auf der Hand.
+card-wild = Auch die Farbe wird gewählt.
 card-WA = Eigene Regel (erste)
     .one = die erste Karte „Eigene Regel“
     .does = Tut, was euer Tisch darauf geschrieben hat.

@@ -16,5 +16,14 @@ games-won = { $winner ->
 games-none = Du hast noch kein Spiel gespielt. So beginnt eines: { $command }
 games-which = Welches Spiel? Eine Zahl, oder Enter für das erste:
 games-which-again = Gib eine Zahl von 1 bis { $most } ein.
-games-another = Enter für ein neues Spiel, r für die Wiederholung, q zum Beenden:
+games-another = Enter für ein neues Spiel, r für die Wiederholung, w für die Analyse, q zum Beenden:
 games-record = Die Aufzeichnung ist in { $path }. Ansehen mit: { $command }
+
+## An edition that is checked.
+
+check-ends = { $given ->
+    [0] Alle { $rounds } zufälligen Runden sind zu Ende gegangen.
+   *[other] { $given } von { $rounds } zufälligen Runden haben so lange gedauert, dass sie abgebrochen wurden.
+}
+check-turns = Eine Runde dauert im Mittel { $turns } Züge, und neun von zehn dauern { $low } bis { $high }.
+check-decides = { $card } ist in { $share } % der Runden die letzte Karte.

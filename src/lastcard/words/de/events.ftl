@@ -226,6 +226,7 @@ note-uncovered = { $actor ->
    *[other] { $name } ist wieder da.
 }
 note-lobby = Zurück in der Lobby.
+note-given_up = Dieses Spiel nahm kein Ende: zurück in der Lobby.
 note-said = { $name }: { $text }
 note-reacted = { $name }: { $text }
 

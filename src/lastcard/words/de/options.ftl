@@ -107,6 +107,8 @@ effect-shield = Sie schützt jemand anderen vor Strafen, bis die nächste Wahlka
 effect-written = Sie tut, was der Tisch darauf geschrieben hat.
 effect-with = { $text } Das gilt nur für die, die { $shade } auf der Hand haben.
 effect-without = { $text } Das gilt nur für die, die kein { $shade } auf der Hand haben.
+effect-unless_show = { $text } Wer { $shade } hat, zeigt stattdessen die Handkarten.
+effect-unless_discard = { $text } Wer { $shade } hat, wirft stattdessen eine solche Karte ab, die der Zufall bestimmt.
 effect-color = die aktuelle Farbe
 
 who-next = wer als Nächstes dran ist
@@ -114,6 +116,8 @@ who-chosen = jemand deiner Wahl
 who-others = alle anderen
 who-all = alle
 who-me = wer sie spielt
+who-fewest = wer am wenigsten Karten hat
+who-most = wer am meisten Karten hat
 
 deed-draw = Karten ziehen
 deed-miss = aussetzen
@@ -124,5 +128,21 @@ deed-pass_right = Hände nach rechts
 deed-redeal = alles neu verteilen
 deed-reverse = Richtung ändern
 deed-again = noch einmal dran
+deed-pass_on = Hände in Spielrichtung
+deed-draw_until = ziehen bis zu einer Farbe
+deed-draw_up = ziehen bis zur größten Hand
+deed-discard = zufällig ablegen
+deed-discard_all = eine ganze Farbe ablegen
+deed-give = eine ganze Farbe abgeben
+deed-take = eine ganze Farbe bekommen
+deed-lose_powers = alle Kräfte verlieren
+deed-shield = Schild für jemand anderen
+deed-take_power = Kraft einer Farbe
+
+when-always = immer
+when-with = nur mit:
+when-without = nur ohne:
+when-unless_show = außer wer zeigt:
+when-unless_discard = außer wer ablegt:
 
 effects-none = Die Spieler führen es selbst aus.

@@ -1,17 +1,17 @@
 ### Was nur die Seite im Browser sagt.
 ### Entschieden: Edition, Lobby, Host, Verlauf, Tisch beitreten, Abbrechen, aktuelle Farbe.
 
-tagline = Ein Kartentisch für Familie und Freunde, in der Edition, die du hast.
-
-start-pick = Welche Edition hast du?
+start-pick = Wähle eine Edition
 start-your-name = Dein Name
-start-name-hint = Wie sollen dich die anderen nennen?
+start-name-hint = Wie heißt du?
 start-play = Spielen
-start-play-hint = Bots nehmen die anderen Plätze; Freunde können später mit deinem Link dazukommen.
 start-players = Spieler
 start-bots = Bots
+start-table = { $count } Spieler, Bots: { $bot }
+start-editions = Welche ist deine?
+start-editions-words = Du musst keine davon besitzen. Alle folgen der gedruckten Anleitung.
+start-choose = Diese wählen
 start-join = Einem Tisch beitreten
-start-code = Code des Tisches
 start-go = Beitreten
 start-learn = Noch nie gespielt? In zwei Minuten gelernt
 start-no-table = Einen Tisch mit diesem Code gibt es nicht.
@@ -38,6 +38,7 @@ lobby-hand-over = Zum Host machen
 lobby-put-bot = Bot hinsetzen
 lobby-no-bot = Niemand
 lobby-start = Spiel starten
+lobby-fill = Mit Bots auffüllen: { $bot }
 lobby-wait-host = Warten, bis { $name } das Spiel startet
 lobby-seats = Plätze
 lobby-clock = Zeit für einen Zug
@@ -51,7 +52,8 @@ lobby-changed = Für diesen Tisch gewählt:
 lobby-printed = Gespielt wird nach der Anleitung, ohne Hausregeln.
 lobby-history = Spiele an diesem Tisch
 lobby-watch-again = Noch einmal ansehen
-lobby-statistics = Deine Spiele hier und anderswo
+board-title = Bestenliste dieses Tisches
+board-won = Siege
 
 link-copy = Link kopieren
 link-copied = Kopiert
@@ -84,6 +86,10 @@ custom-decline = Ablehnen
 custom-by = Vorschlag von { $name }
 custom-waiting = Es fehlt noch: { $names }
 custom-cards = Karten
+custom-asked = Eine Regel wartet auf deine Antwort
+custom-open = Eine vorgeschlagene Regel ist noch offen
+custom-dropped = Mit dem Spielbeginn verfallen offene Vorschläge; auf den Karten steht dann, was vorher vereinbart war.
+custom-without = Ohne sie beginnen
 
 table-draw-pile = { $count ->
     [one] Nachziehstapel, noch 1 Karte
@@ -217,6 +223,10 @@ replay-missing = Dieses Spiel gibt es nicht.
 statistics-title = Statistik
 statistics-none = Hier ist noch kein Spiel zu Ende gespielt worden.
 statistics-won = { $percent } % der Spiele gewonnen
+statistics-judged = { $rounds ->
+    [one] In 1 Runde, die der Coach angesehen hat
+   *[other] In { $rounds } Runden, die der Coach angesehen hat
+}
 statistics-games = Spiele an deinen Tischen
 statistics-forget = Meinen Namen und meine Spiele löschen
 statistics-forget-words = Dein Name verschwindet aus allen beendeten Spielen an deinen Tischen, deine Ergebnisse mit ihm. Das lässt sich nicht rückgängig machen.
@@ -296,3 +306,80 @@ shout-jumped_in = Dazwischen!
 
 menu-vibration = Vibration
 lobby-remove-sure = { $name } entfernen?
+
+## Die Werkstatt, in der man eigene Editionen baut.
+
+make-title = Eine Edition bauen
+make-intro = Dein eigenes Spiel, sofort spielbar: für alle am Tisch, ohne etwas zu installieren.
+make-start-from = Beginnen mit
+make-usual = dem üblichen Spiel
+make-name = Wie heißt sie?
+make-untitled = Meine Edition
+make-summary = Worum geht es?
+make-summary-hint = Zum Beispiel: Karten gut festhalten
+make-look = Aussehen
+make-felt = Tuch
+make-felt-nth = Tuch { $number }
+make-back = Rückseite der Karten
+make-back-nth = Zeichnung { $number }
+make-colors = Farben
+make-colors-words = Zwei bis vier davon.
+make-deck = Das Spiel
+make-deck-words = Wie viele es davon in jeder Farbe gibt.
+make-deck-wilds = Und diese Wahlkarten
+make-specials = Besondere Karten
+make-specials-words = Stelle zusammen, was eine Karte tut: Der Satz sagt, was herauskommt.
+make-no-specials = Noch keine. Was soll passieren?
+make-add-wild = Neue Wahlkarte
+make-add-symbol = Eine Karte des Spiels ändern
+make-new-name = Überraschung
+make-card-name = Name
+make-copies = Wie viele
+make-points = Punkte
+make-picture = Bild
+make-letter-hint = Stattdessen ein Buchstabe oder eine Ziffer
+make-effects = Was sie tut
+make-plain = Sonst nichts: eine Karte wie die anderen.
+make-remove = { $name } entfernen
+make-more = Mehr: { $name }
+make-less = Weniger: { $name }
+make-who = Wer
+make-what = Was
+make-when = Wann
+make-try = Ausprobieren
+make-try-words = Gegen Bots, sofort
+make-share = Teilen
+make-share-words = In diesem Link steckt die ganze Edition; der Server behält nichts davon. Wer ihn öffnet, kann sie spielen oder weiterbauen.
+make-download = Als Datei speichern
+make-open = Datei öffnen
+make-file = Als Datei
+make-earlier = Zurück zu dem, was vorher da war
+make-ready = { count-cards }: spielbereit
+make-checking = { count-cards }…
+make-too-many = { count-cards } sind zu viele: höchstens { $most }.
+make-too-few = { count-cards } sind zu wenige für Hände von { $size }.
+make-too-much = Alle besonderen Karten zusammen haben höchstens { $most } Effekte.
+make-taken = Eine Edition namens { $name } gibt es schon: gib deiner einen eigenen Namen.
+make-powers = Kräfte brauchen alle vier Farben und eine Karte, die eine verleiht.
+make-unreadable = Das ist keine Edition: { $why }
+make-broken-link = Dieser Link ist beschädigt.
+make-own-rules = Hausregeln, die von Anfang an gelten
+custom-color = Farbe
+picture-star = Stern
+picture-bolt = Blitz
+picture-heart = Herz
+picture-moon = Mond
+picture-sun = Sonne
+picture-eye = Auge
+picture-gift = Geschenk
+picture-crown = Krone
+picture-flame = Flamme
+picture-wave = Welle
+picture-arrows = Pfeile
+
+## Wie lang ein Spiel dauern darf.
+
+length-title = Länge des Spiels
+length-round = Eine Runde
+length-points = { $count } Punkte
+length-about = etwa { $count } min

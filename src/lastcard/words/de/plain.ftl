@@ -24,9 +24,14 @@ typed-undo = zurück
 typed-quit = ende, q
 typed-start = start, starten
 typed-bot = bot, bot dazu
+typed-drop = entfernen, weg
+typed-set = einstellen, einstellungen
+typed-agree = ja, einverstanden
+typed-decline = nein, ablehnen
 typed-sit = sitzen
 typed-watch = zuschauen
 typed-say = sagen
+typed-figures = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun
 quoted = „{ $text }“
 
 ## Der Anfang.
@@ -88,12 +93,19 @@ plain-help-wild = Bei einer Wahlkarte wirst du nach der Farbe gefragt, oder du s
 plain-help-uno = „{ $card }“ ruft UNO mit deiner vorletzten Karte, „{ $uno }“ ruft es danach.
 plain-help-moves = Andere Züge: { $words }.
 plain-help-commands = Um mehr zu hören: { $words }.
+plain-wilds = Wahlkarten
+plain-section = { $number }: { $section }, { $count ->
+    [one] 1 Regel.
+   *[other] { $count } Regeln.
+}
+plain-help-rules = Tippe „{ $section }“ für einen Abschnitt oder „{ $word }“ für die Regeln, in denen dieses Wort steht.
 plain-help-codes = Auch die kurzen Zeichen der Notation gehen: r7, W4=b.
 
 ## An einem Tisch mit anderen.
 
 plain-lobby = Tisch { $code }: { $edition }.
 plain-lobby-host = Tippe „start“, wenn alle da sind; „bot“ setzt einen Bot dazu.
+plain-set-how = Zum Ändern tippe „einstellen“, den Namen und den Wert: „einstellen Plätze 4“. „bot“ mit einer Art setzt so einen Bot dazu, „entfernen“ nimmt einen weg.
 plain-seat = Platz { $number }: { $name }
 plain-seat-you = Platz { $number }: du
 plain-seat-free = Platz { $number }: frei

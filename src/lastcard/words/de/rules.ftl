@@ -13,6 +13,11 @@ rules-ruling = Festlegung
 rules-about-rulings =
     Eine Festlegung ist von uns: Sie klärt, was die gedruckten Regeln offenlassen.
 
+# What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
+rules-each-color = Von jeder Farbe ({ $colors }): { $cards }.
+rules-wilds = Wahlkarten: { $cards }.
+rules-defaults = So wird diese Edition gespielt: { $options }.
+
 rule-DECK-1 =
     Gespielt wird mit 108 Karten in Rot, Gelb, Grün und Blau. Jede Farbe hat eine 0, je zwei
     Karten von 1 bis 9, zwei Zieh zwei, zwei Richtungswechsel und zwei Aussetzen. Dazu kommen vier
@@ -68,8 +73,9 @@ rule-OPEN-SKIP =
     danach beginnt.
 rule-OPEN-WILD =
     Wird eine Wahlkarte aufgedeckt, außer einer Zieh-vier-Wahlkarte, nennt die Person links neben
-    der gebenden die Farbe und beginnt. Mehr bewirkt eine besondere Wahlkarte dann nicht: Niemand
-    bekommt eine Kraft oder einen Schutzschild, und keine Handkarten wandern.
+    der gebenden die Farbe und beginnt.
+rule-OPEN-SPECIAL =
+    Eine besondere Wahlkarte, die zu Beginn aufgedeckt wird, bringt ihre Farbe und sonst nichts.
 rule-OPEN-WILD4 =
     Eine Zieh-vier-Wahlkarte beginnt den Ablagestapel nie: Leg sie zurück und deck eine andere
     Karte auf (unsere Festlegung: Vorher wird der Nachziehstapel neu gemischt).
@@ -81,8 +87,10 @@ rule-OPEN-TG =
     weit gehen die gedruckten Regeln nicht).
 rule-R-NEXT-DEAL =
     Nach jeder Runde gibt, wer einen Platz weiter links sitzt. Alle Karten kommen für das neue
-    Geben zurück, auch die vor den Spielern, also behält niemand eine Kraft oder einen
-    Schutzschild.
+    Geben zurück.
+rule-R-NEXT-TABLE =
+    Auch die Karten, die vor jemandem liegen, kommen für das neue Geben zurück, und was sie
+    gebracht haben, ist vorbei.
 rule-DIR-LEFT = Gespielt wird nach links, im Uhrzeigersinn, bis etwas die Richtung ändert.
 rule-TURN-MATCH =
     In deinem Zug darfst du eine Karte spielen, die in Farbe, Zahl oder Zeichen zur obersten Karte
@@ -156,9 +164,8 @@ rule-R-UNO-WINDOW =
     kommt, zählt. Ist kein UNO fällig, kannst du weder rufen noch jemanden erwischen.
 rule-R-UNO-GROWN =
     Deine Pflicht zu rufen endet, sobald du Karten ziehst oder welche bekommst, denn dann hast du
-    nicht mehr nur eine. Wandernde Handkarten beenden sie nicht: Nach einer Zauberkarte, einer 7,
-    einer 0 oder einer eigenen Regel muss immer noch rufen, wer bis auf eine Karte
-    heruntergespielt hat.
+    nicht mehr nur eine. Wandernde Handkarten beenden sie nicht: Wer bis auf eine Karte
+    heruntergespielt hat, muss immer noch rufen.
 rule-OUT-END =
     Die Runde ist vorbei und von dir gewonnen, wenn du keine Karten mehr hast (unsere Festlegung:
     Verlangt deine letzte Karte eine Farbe oder eine Person, nennst du sie trotzdem).
@@ -167,8 +174,8 @@ rule-OUT-DRAW =
     trotzdem ziehen, und diese Karten zählen in der Wertung (unsere Festlegung: auch in
     togetherness, wo die gedruckten Regeln schweigen).
 rule-R-OUT-SPECIAL =
-    Das Ende geht vor: Ist deine letzte Karte eine Zauberkarte, eine Miteinander-Karte oder eine
-    Karte „Eigene Regel“, ist die Runde schon vorbei und die Karte bewirkt nichts.
+    Das Ende geht vor: Ist deine letzte Karte eine besondere, ist die Runde schon vorbei und die
+    Karte bewirkt nichts.
 rule-SCORE-CARDS =
     Eine Zahlenkarte zählt ihre Zahl, eine Zieh zwei, ein Richtungswechsel oder ein Aussetzen 20
     Punkte, jede Wahlkarte, auch eine besondere, 50 Punkte.
@@ -196,13 +203,22 @@ rule-CUSTOM-RULE =
     geschrieben werden.
 rule-R-CUSTOM =
     Die Option `custom_rules` gibt jeder Karte ihre Worte, für alle zu lesen, und die Wirkungen,
-    die das Spiel selbst ausführt: Karten ziehen, aussetzen, allen die Handkarten zeigen,
-    Handkarten mit dir tauschen, alle Handkarten nach links oder rechts weitergeben, alle
-    Handkarten mischen und neu verteilen, die Richtung ändern oder dir sofort noch einen Zug
-    geben. Eine Wirkung gilt dir, der nächsten Person (immer der Nachbarin oder dem Nachbarn in
-    Spielrichtung), einer Person deiner Wahl, allen anderen oder allen. Worte ohne Wirkung sind
-    erlaubt, die führt der Tisch selbst aus, und eine Karte ohne Regel ist eine einfache
-    Wahlkarte.
+    die das Spiel selbst ausführt: Karten ziehen, eine Anzahl, bis eine Farbe kommt oder bis zur
+    größten Hand; aussetzen; allen die Handkarten zeigen; zufällige Karten oder eine ganze Farbe
+    ablegen; dir eine ganze Farbe geben oder deine bekommen; Handkarten mit dir tauschen; alle
+    Handkarten nach links, nach rechts oder in Spielrichtung weitergeben; alle Handkarten mischen
+    und neu verteilen; die Richtung ändern oder dir sofort noch einen Zug geben. Eine Wirkung gilt
+    dir, der nächsten Person (immer der Nachbarin oder dem Nachbarn in Spielrichtung), einer Person
+    deiner Wahl, allen anderen, allen oder wer am wenigsten oder am meisten Karten hat; sie kann nur
+    für die gelten, die eine Farbe haben oder nicht haben, oder alle verschonen, die eine zeigen oder
+    ablegen. Getauscht wird aber nur mit einer Person deiner Wahl, und du selbst kannst nicht
+    aussetzen. Worte ohne Wirkung sind erlaubt, die führt der Tisch selbst aus, und eine Karte ohne
+    Regel ist eine einfache Wahlkarte.
+rule-R-EFFECTS =
+    Was eine besondere Karte mit mehreren macht, beginnt bei der Person, die sie gespielt hat, und
+    geht in Spielrichtung herum; wen es betrifft, steht vorher fest. Ausgesetzt wird der nächste
+    Zug, der käme: Ein Aussetzen oder eine Zieh zwei trifft dann die Person nach der, die schon
+    aussetzt.
 rule-SAVE-PLACE =
     Die Retterkarte ist eine Wahlkarte für andere: Du legst sie vor irgendeine Person außer dir
     und nennst die Farbe (unsere Festlegung: Da sie nicht auf dem Ablagestapel liegt, muss die
@@ -237,13 +253,16 @@ rule-POWER-CHOICE =
     nennst die Farbe.
 rule-POWER-KEEP =
     Eine Kraft bleibt bei dir, bis sie dir jemand nimmt. Du kannst mehrere zugleich haben.
-rule-POWER-RED = Rote Kraft: Du darfst jederzeit deine roten Karten jemand anderem geben.
+rule-POWER-RED =
+    Rote Kraft: Du darfst jederzeit deine roten Karten jemand anderem geben (unsere Festlegung:
+    Eine Wahlkarte hat keine eigene Farbe, also ist eine Rote Figur keine rote Karte).
 rule-R-POWER-RED =
     Verschenkt werden immer alle deine roten Karten, und zwar an eine einzige Person, die nicht
     die gelbe Kraft haben darf; auch wenn du nicht dran bist. Waren es deine letzten Karten, hast
     du die Runde gewonnen; eine Zieh zwei oder Zieh-vier-Wahlkarte, die noch auf Antwort oder
     Farbe wartet, wird dann gezogen und zählt, außer du hättest sie ziehen müssen. Bleibt dir nach
-    dem Geschenk eine Karte, musst du nicht UNO rufen.
+    dem Geschenk eine Karte, musst du nicht UNO rufen. Verschenkst du auch die eben gezogene
+    Karte, passt du.
 rule-POWER-BLUE =
     Blaue Kraft: Du darfst zwei Karten in einem Zug spielen (unsere Festlegung: Die zweite steht
     dir frei, kommt gleich nach der ersten und muss auf sie passen; die Karte, die dir die Kraft
@@ -274,18 +293,24 @@ rule-H-STACK =
     Stapeln, Option `stacking`, üblich ist `off`: Mit `same` darfst du auf eine Zieh zwei mit
     einer weiteren antworten und auf eine Zieh-vier-Wahlkarte mit einer weiteren; mit `any` darfst
     du auch eine Zieh-vier-Wahlkarte auf eine Zieh zwei legen. Die zu ziehenden Karten summieren
-    sich und wandern weiter, bis jemand sie alle nimmt; auch auf eine zu Beginn aufgedeckte Zieh
-    zwei darf geantwortet werden, und ist dabei jemand fertig, zieht die nächste Person alles.
-    Angezweifelt wird die letzte Zieh-vier-Wahlkarte: War sie ein Bluff, zieht die Person, die sie
-    gespielt hat, alles, und wenn nicht, ziehst du alles und zwei mehr. Mit einem Schutzschild
-    oder der gelben Kraft lässt du den ganzen Stapel verschwinden und bist normal dran.
+    sich und wandern weiter, bis jemand sie alle nimmt; ist dabei jemand fertig, zieht die nächste
+    Person alles. Angezweifelt wird die letzte Zieh-vier-Wahlkarte: War sie ein Bluff, zieht die
+    Person, die sie gespielt hat, alles, und wenn nicht, ziehst du alles und zwei mehr.
+rule-H-STACK-OPEN =
+    Mit `stacking` darf auch auf eine zu Beginn aufgedeckte Zieh zwei geantwortet werden.
+rule-H-STACK-SAFE =
+    Können dir Strafen nichts anhaben, lässt du mit `stacking` den ganzen Stapel verschwinden und
+    bist normal dran.
 rule-H-JUMP =
     Dazwischenwerfen, Option `jump_in`, aus oder an: Hast du genau die oberste Karte, gleiche
     Farbe und gleiche Zahl oder gleiches Zeichen und keine Wahlkarte, darfst du sie spielen, auch
     wenn du nicht dran bist, und weiter geht es nach dir. Das geht, solange die Person, die dran
     ist, noch nicht begonnen hat, auch auf Zieh-zwei-Karten, die sich stapeln. Es zählt als Beginn
     des nächsten Zuges, also ist es dann für die Karte davor zu spät, UNO zu rufen oder jemanden
-    zu erwischen. Eine zweite Karte durch die blaue Kraft gibt es dabei nicht.
+    zu erwischen.
+rule-H-JUMP-BLUE =
+    Eine Karte, die du mit `jump_in` dazwischenwirfst, bringt dir keine zweite durch die blaue
+    Kraft.
 rule-H-SEVEN =
     Siebenen und Nullen, Option `seven_zero`, aus oder an: Mit einer 7 tauschst du die Handkarten
     mit einer Person deiner Wahl, und bei einer 0 geben alle ihre Handkarten in Spielrichtung
@@ -297,8 +322,9 @@ rule-H-DRAWON =
     Stapel aus, ist dein Zug vorbei.
 rule-H-FORCE =
     Kein Zurückhalten, Option `force_play`, aus oder an: Kannst du eine Karte spielen, musst du
-    es, und das gilt auch für eine eben gezogene. Die zweite Karte der blauen Kraft bleibt dir
-    überlassen, ebenso beim Stapeln die Antwort auf Karten, die du ziehen sollst.
+    es, und das gilt auch für eine eben gezogene. Beim Stapeln bleibt dir die Antwort auf Karten
+    überlassen, die du ziehen sollst.
+rule-H-FORCE-BLUE = Auch mit `force_play` bleibt dir die zweite Karte der blauen Kraft überlassen.
 rule-H-NOBLUFF =
     Kein Bluffen, Option `no_bluff`, aus oder an: Eine Zieh-vier-Wahlkarte kannst du nur spielen,
     wenn sie erlaubt ist. Anzuzweifeln gibt es nichts, also werden die vier Karten sofort gezogen,

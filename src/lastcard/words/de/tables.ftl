@@ -32,7 +32,7 @@ late-title = Es wird gerade gespielt. Für einen Bot einspringen?
 late-later = Es wird gerade gespielt. Beim nächsten Spiel mitmachen?
 late-take = Für { $name } spielen
 late-ask = Ich will mitspielen
-late-asked = Du bekommst einen Platz, sobald einer frei wird
+late-asked = Du spielst beim nächsten Spiel mit, oder schon früher, wenn der Platz eines Bots frei ist
 late-allow = Wer später kommt, darf für einen Bot einspringen
 watch-allow = Andere dürfen zuschauen
 watching-more = { $count ->
@@ -41,3 +41,8 @@ watching-more = { $count ->
 }
 
 app-offline = Du bist offline. Die Seite meldet sich von selbst zurück; die Einführung geht auch ohne Netz.
+
+shuffle-by = Mitgemischt haben { $names }
+shuffle-without = Beim Mischen ausgelassen: { $names }
+shuffle-left_out = Dein Anteil am Mischen kam zu spät und blieb außen vor.
+shuffle-broken = Vorsicht: So, wie gemischt wurde, war es vor dem Geben nicht versprochen.

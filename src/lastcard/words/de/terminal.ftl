@@ -47,9 +47,14 @@ keys-talk = Etwas sagen oder reagieren (an einem Tisch mit anderen)
 keys-speed = Wie schnell die Bots spielen: langsam, normal, schnell, sofort
 keys-pages = Der Punktestand, die Regeln, diese Liste
 keys-leave = Verlassen; das Spiel bleibt gespeichert
+keys-line = Zu einer anderen Zeile
+keys-value = Eine Zahl eintippen, wo eine steht
+keys-scroll = Blättern
+keys-ends = An den Anfang, ans Ende
+keys-jump = Zum Zug mit dieser Nummer
 
 foot-back = Esc: zurück
-foot-scroll = ↑ ↓ blättern · Esc: zurück
+foot-rules = / sucht · ↑ ↓ blättern · Esc: zurück
 foot-choose = Enter: wählen · Esc: zurück
 foot-write = Enter: schreiben · Esc: zurück
 foot-talk = Enter: senden · ↓ Reaktionen · Esc: abbrechen
@@ -58,6 +63,7 @@ foot-table = Esc zeigt den Tisch
 enter-start = Enter startet das Spiel.
 enter-next_round = Enter gibt die nächste Runde.
 enter-start_again = Enter startet noch ein Spiel.
+enter-another = Das Spiel ist vorbei. Enter startet ein neues, q verlässt den Tisch.
 enter-leave = Das Spiel ist vorbei. Enter verlässt den Tisch.
 wait-start = Warten, bis der Host das Spiel startet.
 wait-next = Warten auf die nächste Runde.
@@ -177,33 +183,6 @@ trouble-broken_off = Die Verbindung brach ab; sieh nach, ob es geklappt hat.
 
 hint = Tipp: { $words }
 hint-thinking = Mal überlegen…
-reason-last = Es ist deine letzte Karte und gewinnt die Runde.
-reason-misses = { $name } hat nur noch { count-cards } und setzt aus.
-reason-owes = { $name } hat nur noch { count-cards } und bekommt { $drawn } dazu.
-reason-draws = { $name } hat nur noch { count-cards }, zieht { $drawn } und setzt aus.
-reason-only = Keine andere deiner Karten passt.
-reason-better-hand = { $name } hat { count-cards }, und die bekommst du für deine { $own }.
-reason-largest = Niemand hat mehr Karten als du, und alle mit weniger müssen ziehen.
-reason-power = Du bekommst { $power }.
-reason-color = { $count ->
-    [one] Du hast noch 1 { part-colored } Karte.
-   *[other] Du hast noch { $count } { part-colored } Karten.
-}
-reason-drew = { $name } konnte zuletzt { color } nicht spielen.
-reason-points = Sie würde mit { count-points } gegen dich zählen.
-reason-keep = Das kannst du für später aufheben: { $cards }.
-reason-bluff = Es ist ein Bluff und kann angezweifelt werden.
-reason-catch = { $name } hat nicht UNO gerufen und zieht { count-cards }.
-reason-call = Wer dich vor deinem Ruf erwischt, lässt dich { count-cards } ziehen.
-reason-none-fits = Keine deiner Karten passt.
-reason-flip = Keine deiner Karten passt, und die aufgedeckte wird gleich gespielt.
-reason-give-out = Es sind deine letzten Karten: Sie zu verschenken gewinnt die Runde.
-reason-give = Du wirst auf einmal { count-cards } los.
-reason-seen = Du hast bei { $name } eine { part-colored } Karte gesehen: Es ist ein Bluff.
-reason-many = { $name } hat { count-cards }, darunter wohl eine { part-colored }.
-reason-cannot-answer = Du hast keine Karte, um sie weiterzugeben.
-reason-wrong-challenge = Falsch angezweifelt kostet dich { count-cards }.
-reason-only-move = Es gibt keinen anderen Zug.
 odds = So gewinnst du etwa { $own } von 100 Runden; mit dem nächstbesten, „{ $other }“, { $rival }.
 odds-close = Es ist knapp: etwa { $own } von 100 Runden gewonnen, mit „{ $other }“ { $rival }.
 

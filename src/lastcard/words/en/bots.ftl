@@ -6,6 +6,8 @@ bot-casual = Easy-going
     .words = plays like a child, and forgets UNO now and then
 bot-sharp = Sharp
     .words = follows a good player’s rules of thumb
+bot-learned = Seasoned
+    .words = has learned from millions of rounds
 bot-master = Master
     .words = thinks ahead
 

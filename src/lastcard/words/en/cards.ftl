@@ -20,6 +20,7 @@ color = { $color ->
 
 card-number = { color } { $number }
     .one = a { color } { $number }
+    .does = Fits on the same colour or the same number.
 card-S = { color } Skip
     .one = a { color } Skip
     .does = The next player misses a turn.
@@ -37,6 +38,7 @@ card-W4 = Wild Draw Four
     .does =
         Choose the colour. The next player draws four and misses a turn, or may challenge: it’s
         allowed only without a card of the current colour in hand.
+card-wild = Choose the colour too.
 card-WA = Wild Customizable (first)
     .one = the first Wild Customizable
     .does = Does what your table has written on it.

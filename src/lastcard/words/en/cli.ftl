@@ -17,5 +17,14 @@ games-won = { $winner ->
 games-none = You haven’t played a game yet. Start one with: { $command }
 games-which = Which game? A number, or Enter for the first:
 games-which-again = Type a number from 1 to { $most }.
-games-another = Enter for another game, r for the replay, q to leave:
+games-another = Enter for another game, r for the replay, w for the review, q to leave:
 games-record = The record is in { $path }. Look at it with: { $command }
+
+## An edition that is checked.
+
+check-ends = { $given ->
+    [0] All of { $rounds } random rounds came to an end.
+   *[other] { $given } of { $rounds } random rounds went on so long that they were given up.
+}
+check-turns = A round takes { $turns } turns on average, and nine in ten take { $low } to { $high }.
+check-decides = { $card } is the last card of { $share } % of the rounds.

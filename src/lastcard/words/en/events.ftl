@@ -238,6 +238,7 @@ note-uncovered = { $actor ->
    *[other] { $name } is back.
 }
 note-lobby = Back in the lobby.
+note-given_up = This game would not end: back in the lobby.
 note-said = { $name }: { $text }
 note-reacted = { $name }: { $text }
 

@@ -63,6 +63,8 @@ effect-shield = It shields another player from penalties until the next wild is 
 effect-written = It does what the table has written on it.
 effect-with = { $text } This concerns only those with { $shade } in hand.
 effect-without = { $text } This concerns only those without { $shade } in hand.
+effect-unless_show = { $text } Whoever has { $shade } shows their hand instead.
+effect-unless_discard = { $text } Whoever has { $shade } discards one such card instead, picked at random.
 effect-color = the current colour
 
 ## The same in pieces, to choose from.
@@ -72,6 +74,8 @@ who-chosen = a player of your choice
 who-others = everyone else
 who-all = everyone
 who-me = whoever plays it
+who-fewest = whoever has fewest cards
+who-most = whoever has most cards
 
 deed-draw = draws cards
 deed-miss = misses a turn
@@ -82,5 +86,21 @@ deed-pass_right = all hands to the right
 deed-redeal = all hands redealt
 deed-reverse = direction reversed
 deed-again = another turn
+deed-pass_on = all hands onwards
+deed-draw_until = draws until a colour
+deed-draw_up = draws up to the largest
+deed-discard = discards at random
+deed-discard_all = discards a whole colour
+deed-give = gives a whole colour
+deed-take = gets a whole colour
+deed-lose_powers = loses all powers
+deed-shield = shield for another player
+deed-take_power = power of a colour
+
+when-always = always
+when-with = only with:
+when-without = only without:
+when-unless_show = unless they show:
+when-unless_discard = unless they discard:
 
 effects-none = The players carry it out themselves.

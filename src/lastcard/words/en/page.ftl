@@ -2,19 +2,19 @@
 ### Decided here: Join the table, Game log, Chat, Remove (a person), Current colour, Cancel,
 ### Continue. British spelling; contractions are welcome.
 
-tagline = A card table for families and friends, in the edition you own.
-
 ## The start page.
 
-start-pick = Which edition do you own?
+start-pick = Choose an edition
 start-your-name = Your name
 start-name-hint = What should the others call you?
 start-play = Play
-start-play-hint = Bots take the other seats; friends can join by your link later.
 start-players = Players
 start-bots = Bots
+start-table = { $count } players, bots: { $bot }
+start-editions = Which one is yours?
+start-editions-words = You needn’t own any of them. All go by the printed rules.
+start-choose = Choose this one
 start-join = Join a table
-start-code = Code of the table
 start-go = Join
 start-learn = Never played? Learn it in two minutes
 start-no-table = There’s no table with that code.
@@ -43,6 +43,7 @@ lobby-hand-over = Make host
 lobby-put-bot = Put a bot here
 lobby-no-bot = Nobody
 lobby-start = Start the game
+lobby-fill = Fill with bots: { $bot }
 lobby-wait-host = Waiting for { $name } to start
 lobby-seats = Seats
 lobby-clock = Time for a turn
@@ -56,7 +57,8 @@ lobby-changed = Chosen for this table:
 lobby-printed = Played by the book, without house rules.
 lobby-history = Games of this table
 lobby-watch-again = Watch again
-lobby-statistics = Your games here and elsewhere
+board-title = Leaderboard of this table
+board-won = Won
 
 link-copy = Copy the link
 link-copied = Copied
@@ -91,6 +93,10 @@ custom-decline = Decline
 custom-by = Proposed by { $name }
 custom-waiting = Waiting for { $names }
 custom-cards = Cards
+custom-asked = A rule is waiting for your answer
+custom-open = A proposed rule isn’t agreed on yet
+custom-dropped = When the game starts, open proposals are dropped, and the cards say what was agreed on before.
+custom-without = Start without it
 
 ## The table.
 
@@ -238,6 +244,10 @@ replay-missing = There’s no such game.
 statistics-title = Statistics
 statistics-none = You haven’t finished a game here yet.
 statistics-won = { $percent } % of games won
+statistics-judged = { $rounds ->
+    [one] In 1 round that the coach has looked at
+   *[other] In { $rounds } rounds that the coach has looked at
+}
 statistics-games = Games of your tables
 statistics-forget = Delete my name and games
 statistics-forget-words = Your name disappears from all finished games at your tables, and your results with it. This can’t be undone.
@@ -314,3 +324,80 @@ shout-jumped_in = Jump in!
 
 menu-vibration = Vibration
 lobby-remove-sure = Remove { $name }?
+
+## The workshop, where people make editions of their own.
+
+make-title = Make an edition
+make-intro = Your own deck, played right away: by everyone at the table, with nothing to install.
+make-start-from = Start from
+make-usual = The usual deck
+make-name = What is it called?
+make-untitled = My edition
+make-summary = What is it about?
+make-summary-hint = For example: hold on to your cards
+make-look = Looks
+make-felt = Cloth
+make-felt-nth = Cloth { $number }
+make-back = Back of the cards
+make-back-nth = Drawing { $number }
+make-colors = Colours
+make-colors-words = Two to four of them.
+make-deck = The deck
+make-deck-words = How many there are of each, in every colour.
+make-deck-wilds = And these wilds
+make-specials = Special cards
+make-specials-words = Put together what a card does: the sentence says what you get.
+make-no-specials = None yet. What would you like to happen?
+make-add-wild = New wild
+make-add-symbol = Change a card of the deck
+make-new-name = Wild Surprise
+make-card-name = Name
+make-copies = How many
+make-points = Points
+make-picture = Picture
+make-letter-hint = A letter or digit instead
+make-effects = What it does
+make-plain = Nothing more: it is a card like the others.
+make-remove = Remove { $name }
+make-more = More: { $name }
+make-less = Fewer: { $name }
+make-who = Who
+make-what = What
+make-when = When
+make-try = Try it
+make-try-words = Against bots, at once
+make-share = Share
+make-share-words = The whole edition is in this link; nothing is kept on the server. Whoever opens it can play it or go on building.
+make-download = Save as a file
+make-open = Open a file
+make-file = As a file
+make-earlier = Back to what you had before
+make-ready = { count-cards }: ready to play
+make-checking = { count-cards }…
+make-too-many = { count-cards } are too many: { $most } is the most.
+make-too-few = { count-cards } are too few for hands of { $size }.
+make-too-much = All special cards together have { $most } effects at most.
+make-taken = There is an edition called { $name } already: give yours a name of its own.
+make-powers = Powers need all four colours, and a card that gives one.
+make-unreadable = That is no edition: { $why }
+make-broken-link = This link is damaged.
+make-own-rules = House rules that are on from the start
+custom-color = Colour
+picture-star = star
+picture-bolt = bolt
+picture-heart = heart
+picture-moon = moon
+picture-sun = sun
+picture-eye = eye
+picture-gift = gift
+picture-crown = crown
+picture-flame = flame
+picture-wave = wave
+picture-arrows = arrows
+
+## How long a game may be.
+
+length-title = Length of the game
+length-round = One round
+length-points = { $count } points
+length-about = about { $count } min

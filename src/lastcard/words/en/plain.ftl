@@ -23,9 +23,14 @@ typed-undo = undo, z
 typed-quit = quit, q, exit
 typed-start = start
 typed-bot = bot, add bot
+typed-drop = remove, drop
+typed-set = set, settings
+typed-agree = agree, yes
+typed-decline = decline, no
 typed-sit = sit
 typed-watch = watch
 typed-say = say
+typed-figures = zero, one, two, three, four, five, six, seven, eight, nine
 
 quoted = “{ $text }”
 
@@ -88,12 +93,19 @@ plain-help-wild = With a wild, you’re asked for its colour, or you say it at o
 plain-help-uno = “{ $card }” calls UNO with your last card but one; “{ $uno }” calls it afterwards.
 plain-help-moves = Other moves: { $words }.
 plain-help-commands = To hear more: { $words }.
+plain-wilds = Wilds
+plain-section = { $number }: { $section }, { $count ->
+    [one] 1 rule.
+   *[other] { $count } rules.
+}
+plain-help-rules = Type “{ $section }” for a section, or “{ $word }” for the rules in which that word stands.
 plain-help-codes = The short codes of the notation work as well: r7, W4=b.
 
 ## At a table with others.
 
 plain-lobby = Table { $code }: { $edition }.
 plain-lobby-host = Type “start” when everyone is here; “bot” adds a bot.
+plain-set-how = To change one, type “set”, its name and the value: “set seats 4”. “bot” and a kind adds such a bot, “remove” takes one away.
 plain-seat = Seat { $number }: { $name }
 plain-seat-you = Seat { $number }: you
 plain-seat-free = Seat { $number }: free

@@ -15,6 +15,11 @@ section-house = House rules
 rules-ruling = Ruling
 rules-about-rulings = A ruling is ours: it settles what the printed rules leave open.
 
+# What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
+rules-each-color = In each colour ({ $colors }): { $cards }.
+rules-wilds = Wilds: { $cards }.
+rules-defaults = As this edition is played: { $options }.
+
 rule-DECK-1 =
     You play with 108 cards in red, yellow, green and blue. Each colour has one 0, two of every
     number from 1 to 9, two Draw Two, two Reverse and two Skip. Four Wild and four Wild Draw Four
@@ -68,8 +73,8 @@ rule-OPEN-SKIP =
     that begins.
 rule-OPEN-WILD =
     With a wild turned up, except a Wild Draw Four, the dealer’s neighbour on the left names the
-    colour and begins. A special wild has no effect beyond that: nobody gets a power or a shield,
-    and no hands move.
+    colour and begins.
+rule-OPEN-SPECIAL = A special wild turned up at the start brings its colour and nothing else.
 rule-OPEN-WILD4 =
     A Wild Draw Four never starts the discard pile: put it back and turn up another card (our
     ruling: the draw pile is shuffled again first).
@@ -79,8 +84,9 @@ rule-OPEN-TG =
     first, the last card flipped stays and does nothing; if it is a wild, the first player names the
     colour (our ruling: the printed rules do not go that far).
 rule-R-NEXT-DEAL =
-    After each round the deal moves one seat to the left. All cards come back for the new deal, the
-    ones in front of players too, so nobody keeps a power or a shield.
+    After each round the deal moves one seat to the left. All cards come back for the new deal.
+rule-R-NEXT-TABLE =
+    The cards in front of players come back for the new deal too, and what they brought is over.
 rule-DIR-LEFT = Turns go round to the left, clockwise, until something turns them round.
 rule-TURN-MATCH =
     On your turn you may play one card that has the colour, the number or the symbol of the top
@@ -150,8 +156,7 @@ rule-R-UNO-WINDOW =
     When no call is owed, you can neither call nor catch.
 rule-R-UNO-GROWN =
     Your duty to call ends as soon as you draw cards or are given some, because you no longer hold
-    just one. Passing hands on does not end it: after a Magic card, a 7, a 0 or a Customizable card,
-    whoever played down to one card still has to call.
+    just one. Passing hands on does not end it: whoever played down to one card still has to call.
 rule-OUT-END =
     The round is over, and you have won it, when you have no cards left (our ruling: if your last
     card asks for a colour or a player, you still name one).
@@ -160,8 +165,8 @@ rule-OUT-DRAW =
     those cards count in the score (our ruling: in togetherness too, where the printed rules are
     silent).
 rule-R-OUT-SPECIAL =
-    Going out comes first: if your last card is a Magic, Togetherness or Customizable card, the
-    round is already over and the card has no effect.
+    Going out comes first: if your last card is a special one, the round is already over and the
+    card has no effect.
 rule-SCORE-CARDS =
     A number card is worth its number; a Draw Two, Reverse or Skip 20 points; any wild, special ones
     included, 50 points.
@@ -185,11 +190,19 @@ rule-CUSTOM-RULE =
     anything, as long as all players agree, and you may write a new one for every game.
 rule-R-CUSTOM =
     The option `custom_rules` gives each card its words, for all to read, and the effects the game
-    carries out itself: draw cards, miss a turn, show a hand to everyone, swap hands with you, pass
-    all hands to the left or to the right, mix all hands and deal them anew, turn play round, or
-    give you another turn at once. An effect is for you, the next player (always the neighbour in
-    the direction of play), a player you choose, everyone else or everyone. Words without an effect
-    are fine, you carry those out yourselves, and a card without a rule is a plain wild.
+    carries out itself: draw cards, so many, until a colour comes or up to the largest hand; miss a
+    turn; show a hand to everyone; discard cards at random or a whole colour; give you a whole
+    colour or get yours; swap hands with you; pass all hands to the left, to the right or onwards;
+    mix all hands and deal them anew; turn play round; or give you another turn at once. An effect
+    is for you, the next player (always the neighbour in the direction of play), a player you
+    choose, everyone else, everyone, or whoever holds the fewest or the most cards; it may be for
+    those alone with or without a colour, or spare whoever shows or discards one. But hands are
+    swapped with a player you choose, and you cannot miss your own turn. Words without an effect are
+    fine, you carry those out yourselves, and a card without a rule is a plain wild.
+rule-R-EFFECTS =
+    What a special card does to several players begins with whoever played it and goes round in the
+    direction of play; whom it concerns is settled before. A turn to be missed is the next one that
+    would come: a Skip or a Draw Two then hits the player after the one who misses it already.
 rule-SAVE-PLACE =
     Save The Day is a wild for a friend: you put it before any player but yourself, and you name the
     colour (our ruling: as it does not lie on the discard pile, the next card has to be of that
@@ -223,12 +236,15 @@ rule-POWER-CHOICE =
     name the colour.
 rule-POWER-KEEP =
     A power stays yours until another player takes it. You can own several at a time.
-rule-POWER-RED = Red power: at any time you may give your red cards to another player.
+rule-POWER-RED =
+    Red power: at any time you may give your red cards to another player (our ruling: a wild has no
+    colour of its own, so a Wild Red Character is not a red card).
 rule-R-POWER-RED =
     A gift is always your whole stock of red cards and goes to a single player, who must not own the
     yellow power; you may make it out of turn. If they were your last cards you have won the round;
     a Draw Two or Wild Draw Four that still waits for its answer or its colour is drawn then and
     counts, unless it was yours to draw. If the gift leaves you with one card you need not call UNO.
+    If you give away the very card that you have just drawn, you pass.
 rule-POWER-BLUE =
     Blue power: you may play two cards in one turn (our ruling: the second is up to you, comes right
     after the first and must fit on it; the card that brings you the power is already a first card,
@@ -255,17 +271,21 @@ rule-R-POWER-YELLOW =
 rule-H-STACK =
     Stacking, option `stacking`, `off` by default: with `same` you may answer a Draw Two with
     another Draw Two and a Wild Draw Four with another one; with `any` you may also put a Wild Draw
-    Four on a Draw Two. The cards to draw add up and pass on until somebody takes them all; an
-    opening Draw Two may be answered too, and if somebody goes out while piling up, the next player
-    draws everything. A challenge is about the last Wild Draw Four: if it was a bluff, its player
-    draws the whole pile-up, and if not, you draw it and two more. With a shield or the yellow power
-    you make the pile-up vanish and take a normal turn.
+    Four on a Draw Two. The cards to draw add up and pass on until somebody takes them all; if
+    somebody goes out while piling up, the next player draws everything. A challenge is about the
+    last Wild Draw Four: if it was a bluff, its player draws the whole pile-up, and if not, you draw
+    it and two more.
+rule-H-STACK-OPEN = Where `stacking` is on, an opening Draw Two may be answered too.
+rule-H-STACK-SAFE =
+    Where `stacking` is on and penalties cannot harm you, you make the pile-up vanish and take a
+    normal turn.
 rule-H-JUMP =
     Jumping in, option `jump_in`, off or on: if you hold exactly the card on top, same colour and
     same number or symbol and not a wild, you may play it out of turn, and play goes on from you.
     You can do so while the player whose turn it is has not begun, even on Draw Twos that are piling
     up. Your jump counts as the next player beginning, so it is then too late to call or catch for
-    the card before. It gives you no second card by the blue power.
+    the card before.
+rule-H-JUMP-BLUE = A card played by `jump_in` gives you no second card by the blue power.
 rule-H-SEVEN =
     Sevens and zeros, option `seven_zero`, off or on: with a 7 you swap hands with a player you
     choose, and a 0 passes every hand on in the direction of play. As your last card a 7 or 0 just
@@ -276,8 +296,9 @@ rule-H-DRAWON =
     piles run out, your turn is over.
 rule-H-FORCE =
     No holding back, option `force_play`, off or on: if you can play a card you must, and that goes
-    for a card you have just drawn as well. The second card of the blue power remains your choice,
-    and so does answering a debt where stacking is on.
+    for a card you have just drawn as well. Answering a debt remains your choice where stacking is
+    on.
+rule-H-FORCE-BLUE = With `force_play` the second card of the blue power remains your choice.
 rule-H-NOBLUFF =
     No bluffing, option `no_bluff`, off or on: you can play a Wild Draw Four only when it is
     allowed. There is nothing to challenge, so the four cards are drawn at once, or passed on where

@@ -36,7 +36,7 @@ late-title = A game is being played. Take over from a bot?
 late-later = A game is being played. Play in the next one?
 late-take = Play for { $name }
 late-ask = Let me play too
-late-asked = You’ll get a seat as soon as one is free
+late-asked = You’ll play with the next game, or sooner if a bot’s seat is free
 late-allow = Latecomers may take a bot’s seat
 watch-allow = Others may watch
 watching-more = { $count ->
@@ -47,3 +47,10 @@ watching-more = { $count ->
 ## The app on the home screen.
 
 app-offline = You’re offline. This page comes back by itself; the lesson works without a network.
+
+## The shuffle, and what everybody who plays adds to it. $names: people.
+
+shuffle-by = Shuffled together with { $names }
+shuffle-without = Left out of the shuffle: { $names }
+shuffle-left_out = Your share of the shuffle came too late and was left out.
+shuffle-broken = Careful: this shuffle is not the one that was promised before the deal.

@@ -48,11 +48,16 @@ keys-talk = Say something, or react (at a table with others)
 keys-speed = How fast the bots play: slow, normal, fast, instant
 keys-pages = The score sheet, the rules, this list
 keys-leave = Leave; the game is kept
+keys-line = To another line
+keys-value = Type a number where there is one
+keys-scroll = Scroll
+keys-ends = To the beginning, to the end
+keys-jump = To the move with that number
 
 ## At the foot of a window.
 
 foot-back = Esc goes back
-foot-scroll = ↑ ↓ scroll · Esc goes back
+foot-rules = / searches · ↑ ↓ scroll · Esc goes back
 foot-choose = Enter chooses · Esc goes back
 foot-write = Enter writes it · Esc goes back
 foot-talk = Enter sends · ↓ reactions · Esc cancels
@@ -63,6 +68,7 @@ foot-table = Esc shows the table
 enter-start = Enter starts the game.
 enter-next_round = Enter deals the next round.
 enter-start_again = Enter starts another game.
+enter-another = The game is over. Enter plays another one, q leaves.
 enter-leave = The game is over. Enter leaves the table.
 wait-start = Waiting for the host to start.
 wait-next = Waiting for the next round.
@@ -207,33 +213,6 @@ trouble-broken_off = The connection broke off; look whether it was done.
 
 hint = Hint: { $words }
 hint-thinking = Thinking…
-reason-last = It’s your last card, and wins the round.
-reason-misses = { $name } has { count-cards } left and misses a turn.
-reason-owes = { $name } has { count-cards } left and faces { $drawn } more.
-reason-draws = { $name } has { count-cards } left, draws { $drawn } and misses a turn.
-reason-only = No other card of yours fits.
-reason-better-hand = { $name } holds { count-cards }, which you get for your { $own }.
-reason-largest = Nobody holds more cards than you, and everyone with fewer has to draw.
-reason-power = It gives you { $power }.
-reason-color = { $count ->
-    [one] You have 1 more { color } card.
-   *[other] You have { $count } more { color } cards.
-}
-reason-drew = { $name } recently couldn’t play { color }.
-reason-points = It would count { count-points } against you.
-reason-keep = You can keep this for later: { $cards }.
-reason-bluff = It’s a bluff, and may be challenged.
-reason-catch = { $name } hasn’t called UNO, and draws { count-cards }.
-reason-call = Anyone who catches you before you call makes you draw { count-cards }.
-reason-none-fits = No card of yours fits.
-reason-flip = No card of yours fits, and the one you turn up is played at once.
-reason-give-out = They’re your last cards: giving them away wins the round.
-reason-give = You get rid of { count-cards } at once.
-reason-seen = You’ve seen that { $name } had a { color } card: it’s a bluff.
-reason-many = { $name } has { count-cards }: one of them is probably { color }.
-reason-cannot-answer = You have no card to pass them on with.
-reason-wrong-challenge = A wrong challenge costs you { count-cards }.
-reason-only-move = There’s no other move.
 # $own, $rival: rounds won in 100; $other: the next best move, as on a button.
 odds = It wins about { $own } of 100 rounds from here; the next best, “{ $other }”, { $rival }.
 odds-close = It’s close: about { $own } of 100 rounds won, with “{ $other }” { $rival }.

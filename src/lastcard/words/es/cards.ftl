@@ -22,6 +22,7 @@ part-feminine = { $color ->
 
 card-number = { $number } { color }
     .one = un { $number } { color }
+    .does = Va sobre el mismo color o el mismo número.
 card-S = Salto { color }
     .one = un Salto { color }
     .does = El siguiente pierde un turno.
@@ -39,6 +40,7 @@ card-W4 = Comodín Roba cuatro
     .does =
         Elige el color. El siguiente roba cuatro y pierde un turno, o puede desafiar: solo se
         permite sin cartas del color actual en la mano.
+card-wild = También se elige el color.
 card-WA = Comodín personalizable (primero)
     .one = el primer Comodín personalizable
     .does = Hace lo que la mesa ha escrito en él.

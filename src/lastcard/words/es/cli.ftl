@@ -16,5 +16,14 @@ games-won = { $winner ->
 games-none = Todavía no has jugado ninguna partida. Empieza una con: { $command }
 games-which = ¿Qué partida? Un número, o Intro para la primera:
 games-which-again = Escribe un número del 1 al { $most }.
-games-another = Intro para otra partida, r para verla de nuevo, q para salir:
+games-another = Intro para otra partida, r para verla de nuevo, w para el análisis, q para salir:
 games-record = La partida está guardada en { $path }. Para verla: { $command }
+
+## An edition that is checked.
+
+check-ends = { $given ->
+    [0] Todas las { $rounds } rondas al azar han terminado.
+   *[other] { $given } de { $rounds } rondas al azar duraron tanto que se abandonaron.
+}
+check-turns = Una ronda dura { $turns } turnos de media, y nueve de cada diez duran de { $low } a { $high }.
+check-decides = { $card } es la última carta del { $share } % de las rondas.

@@ -226,6 +226,7 @@ note-uncovered = { $actor ->
    *[other] { $name } ha vuelto.
 }
 note-lobby = De vuelta en la sala.
+note-given_up = Esta partida no terminaba nunca: de vuelta en la sala.
 note-said = { $name }: { $text }
 note-reacted = { $name }: { $text }
 

@@ -58,6 +58,8 @@ effect-shield = Protege a otra persona de las penalizaciones hasta que se juegue
 effect-written = Hace lo que la mesa ha escrito en ella.
 effect-with = { $text } Solo afecta a quienes tienen este color en la mano: { $shade }.
 effect-without = { $text } Solo afecta a quienes no tienen este color en la mano: { $shade }.
+effect-unless_show = { $text } Quien tiene este color muestra la mano en su lugar: { $shade }.
+effect-unless_discard = { $text } Quien tiene este color descarta en su lugar una carta así, elegida al azar: { $shade }.
 effect-color = el color actual
 
 who-next = el siguiente
@@ -65,6 +67,8 @@ who-chosen = alguien a tu elección
 who-others = cada uno de los demás
 who-all = cada uno
 who-me = quien la juega
+who-fewest = quien tiene menos cartas
+who-most = quien tiene más cartas
 
 deed-draw = roba cartas
 deed-miss = pierde un turno
@@ -75,5 +79,21 @@ deed-pass_right = manos a la derecha
 deed-redeal = repartir de nuevo
 deed-reverse = cambio de sentido
 deed-again = otro turno
+deed-pass_on = manos al siguiente
+deed-draw_until = roba hasta un color
+deed-draw_up = roba hasta el máximo
+deed-discard = descarta al azar
+deed-discard_all = descarta todo un color
+deed-give = da todo un color
+deed-take = recibe todo un color
+deed-lose_powers = pierde todos sus poderes
+deed-shield = escudo para otra persona
+deed-take_power = poder de un color
+
+when-always = siempre
+when-with = solo con:
+when-without = solo sin:
+when-unless_show = salvo si muestra:
+when-unless_discard = salvo si descarta:
 
 effects-none = Lo hacen los propios jugadores.

@@ -1,17 +1,17 @@
 ### Lo que solo dice la página en el navegador.
 ### Decidido: unirse a una mesa, historial, expulsar, anfitrión/a, cancelar, color actual.
 
-tagline = Una mesa de cartas para la familia y los amigos, en la edición que tienes.
-
-start-pick = ¿Qué edición tienes?
+start-pick = Elige una edición
 start-your-name = Tu nombre
-start-name-hint = ¿Cómo te llamarán los demás?
+start-name-hint = ¿Cómo te llamas?
 start-play = Jugar
-start-play-hint = Los bots ocupan los otros sitios; tus amigos pueden unirse después con tu enlace.
 start-players = Jugadores
 start-bots = Bots
+start-table = { $count } jugadores, bots: { $bot }
+start-editions = ¿Cuál te gusta?
+start-editions-words = No hace falta tener ninguna. Todas siguen las reglas impresas.
+start-choose = Elegir esta
 start-join = Unirse a una mesa
-start-code = Código de la mesa
 start-go = Unirse
 start-learn = ¿Nunca has jugado? Aprende en dos minutos
 start-no-table = No hay ninguna mesa con ese código.
@@ -38,6 +38,7 @@ lobby-hand-over = Ceder el puesto de anfitrión/a
 lobby-put-bot = Poner un bot
 lobby-no-bot = Nadie
 lobby-start = Empezar la partida
+lobby-fill = Completar con bots: { $bot }
 lobby-wait-host = Esperando a que { $name } empiece
 lobby-seats = Sitios
 lobby-clock = Tiempo por turno
@@ -51,7 +52,8 @@ lobby-changed = Elegido para esta mesa:
 lobby-printed = Se juega según el reglamento, sin reglas de la casa.
 lobby-history = Partidas de esta mesa
 lobby-watch-again = Ver otra vez
-lobby-statistics = Tus partidas, aquí y en otras mesas
+board-title = Clasificación de esta mesa
+board-won = Ganadas
 
 link-copy = Copiar el enlace
 link-copied = Copiado
@@ -85,6 +87,10 @@ custom-decline = Rechazar
 custom-by = Propuesta de { $name }
 custom-waiting = Falta la respuesta de { $names }
 custom-cards = Cartas
+custom-asked = Una regla espera tu respuesta
+custom-open = Una regla propuesta aún no está acordada
+custom-dropped = Al empezar la partida, las propuestas pendientes se descartan y las cartas dicen lo acordado antes.
+custom-without = Empezar sin ella
 
 table-draw-pile = { $count ->
     [one] Mazo, queda 1
@@ -218,6 +224,10 @@ replay-missing = No existe esa partida.
 statistics-title = Estadísticas
 statistics-none = Aún no has terminado ninguna partida aquí.
 statistics-won = { $percent } % de partidas ganadas
+statistics-judged = { $rounds ->
+    [one] En 1 ronda que ha visto el entrenador
+   *[other] En { $rounds } rondas que ha visto el entrenador
+}
 statistics-games = Partidas de tus mesas
 statistics-forget = Borrar mi nombre y mis partidas
 statistics-forget-words = Tu nombre desaparece de todas las partidas terminadas en tus mesas, y con él tus resultados. No se puede deshacer.
@@ -295,3 +305,80 @@ shout-jumped_in = ¡Al vuelo!
 
 menu-vibration = Vibración
 lobby-remove-sure = ¿Expulsar a { $name }?
+
+## El taller donde se crean ediciones propias.
+
+make-title = Crear una edición
+make-intro = Tu propia baraja, lista para jugar: para toda la mesa y sin instalar nada.
+make-start-from = Partir de
+make-usual = La baraja de siempre
+make-name = ¿Cómo se llama?
+make-untitled = Mi edición
+make-summary = ¿De qué trata?
+make-summary-hint = Por ejemplo: agarra bien tus cartas
+make-look = Aspecto
+make-felt = Tapete
+make-felt-nth = Tapete { $number }
+make-back = Dorso de las cartas
+make-back-nth = Dibujo { $number }
+make-colors = Colores
+make-colors-words = De dos a cuatro.
+make-deck = La baraja
+make-deck-words = Cuántas hay de cada una en cada color.
+make-deck-wilds = Y estos comodines
+make-specials = Cartas especiales
+make-specials-words = Combina lo que hace una carta: la frase dice lo que resulta.
+make-no-specials = Todavía ninguna. ¿Qué debería pasar?
+make-add-wild = Nuevo comodín
+make-add-symbol = Cambiar una carta de la baraja
+make-new-name = Comodín sorpresa
+make-card-name = Nombre
+make-copies = Cuántas
+make-points = Puntos
+make-picture = Dibujo
+make-letter-hint = O una letra o cifra
+make-effects = Lo que hace
+make-plain = Nada más: una carta como las demás.
+make-remove = Quitar { $name }
+make-more = Más: { $name }
+make-less = Menos: { $name }
+make-who = Quién
+make-what = Qué
+make-when = Cuándo
+make-try = Probar
+make-try-words = Contra bots, ya mismo
+make-share = Compartir
+make-share-words = Toda la edición está en este enlace; el servidor no guarda nada. Quien lo abra puede jugarla o seguir creándola.
+make-download = Guardar como archivo
+make-open = Abrir un archivo
+make-file = Como archivo
+make-earlier = Volver a lo que había antes
+make-ready = { count-cards }: lista para jugar
+make-checking = { count-cards }…
+make-too-many = { count-cards } son demasiadas: { $most } como máximo.
+make-too-few = { count-cards } son muy pocas para manos de { $size }.
+make-too-much = Todas las cartas especiales juntas tienen { $most } efectos como máximo.
+make-taken = Ya hay una edición { $name }: dale otro nombre a la tuya.
+make-powers = Los poderes necesitan los cuatro colores y una carta que dé uno.
+make-unreadable = Eso no es una edición: { $why }
+make-broken-link = Este enlace está dañado.
+make-own-rules = Reglas de la casa activas desde el principio
+custom-color = Color
+picture-star = estrella
+picture-bolt = rayo
+picture-heart = corazón
+picture-moon = luna
+picture-sun = sol
+picture-eye = ojo
+picture-gift = regalo
+picture-crown = corona
+picture-flame = llama
+picture-wave = ola
+picture-arrows = flechas
+
+## Lo que puede durar una partida.
+
+length-title = Duración de la partida
+length-round = Una ronda
+length-points = { $count } puntos
+length-about = unos { $count } min

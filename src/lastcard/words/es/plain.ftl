@@ -23,9 +23,14 @@ typed-undo = deshacer, z
 typed-quit = salir, q
 typed-start = empezar
 typed-bot = bot, añadir bot
+typed-drop = quitar
+typed-set = ajustar, ajustes
+typed-agree = sí, acuerdo
+typed-decline = no, rechazar
 typed-sit = sitio
 typed-watch = mirar
 typed-say = decir
+typed-figures = cero, un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve
 quoted = «{ $text }»
 
 ## El comienzo.
@@ -90,12 +95,19 @@ plain-help-wild = Con un comodín se te pregunta el color, o lo dices enseguida:
 plain-help-uno = «{ $card }» canta UNO con tu penúltima carta; «{ $uno }» lo canta después.
 plain-help-moves = Otras jugadas: { $words }.
 plain-help-commands = Para oír más: { $words }.
+plain-wilds = Comodines
+plain-section = { $number }: { $section }, { $count ->
+    [one] 1 regla.
+   *[other] { $count } reglas.
+}
+plain-help-rules = Escribe «{ $section }» para una sección, o «{ $word }» para las reglas en las que está esa palabra.
 plain-help-codes = También valen los códigos cortos de la notación: r7, W4=b.
 
 ## En una mesa con otros.
 
 plain-lobby = Mesa { $code }: { $edition }.
 plain-lobby-host = Escribe «empezar» cuando estén todos; «bot» añade un bot.
+plain-set-how = Para cambiar algo, escribe «ajustar», su nombre y el valor: «ajustar sitios 4». «bot» y un tipo añade uno así, «quitar» retira uno.
 plain-seat = Sitio { $number }: { $name }
 plain-seat-you = Sitio { $number }: tú
 plain-seat-free = Sitio { $number }: libre

@@ -12,6 +12,11 @@ section-house = Reglas de la casa
 rules-ruling = Decisión
 rules-about-rulings = Una decisión es nuestra: aclara lo que las reglas impresas dejan abierto.
 
+# What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
+rules-each-color = De cada color ({ $colors }): { $cards }.
+rules-wilds = Comodines: { $cards }.
+rules-defaults = Así se juega esta edición: { $options }.
+
 rule-DECK-1 =
     Se juega con 108 cartas en rojo, amarillo, verde y azul. Cada color tiene un 0, dos cartas de
     cada número del 1 al 9, dos Roba dos, dos Cambios de sentido y dos Saltos. Cuatro Comodines y
@@ -67,8 +72,8 @@ rule-OPEN-SKIP =
     siguiente.
 rule-OPEN-WILD =
     Si se descubre un comodín, salvo un Comodín Roba cuatro, la persona a la izquierda de quien
-    reparte elige el color y empieza. Un comodín especial no hace nada más: nadie recibe un poder
-    ni un escudo, y ninguna mano se mueve.
+    reparte elige el color y empieza.
+rule-OPEN-SPECIAL = Un comodín especial descubierto al empezar trae su color y nada más.
 rule-OPEN-WILD4 =
     Un Comodín Roba cuatro nunca empieza los descartes: devuélvelo y descubre otra carta (decisión
     nuestra: antes se vuelve a barajar el mazo).
@@ -79,8 +84,10 @@ rule-OPEN-TG =
     primera persona elige el color (decisión nuestra: las reglas impresas no llegan tan lejos).
 rule-R-NEXT-DEAL =
     Después de cada ronda reparte quien está un sitio más a la izquierda. Todas las cartas vuelven
-    para el nuevo reparto, también las que hay delante de los jugadores, así que nadie conserva un
-    poder ni un escudo.
+    para el nuevo reparto.
+rule-R-NEXT-TABLE =
+    También las cartas que hay delante de los jugadores vuelven para el nuevo reparto, y lo que
+    daban se acaba.
 rule-DIR-LEFT =
     Se juega hacia la izquierda, en el sentido del reloj, hasta que algo cambie el sentido.
 rule-TURN-MATCH =
@@ -150,8 +157,8 @@ rule-R-UNO-WINDOW =
     cantar UNO, no se puede cantar ni atrapar a nadie.
 rule-R-UNO-GROWN =
     Ya no tienes que cantar en cuanto robas o recibes cartas, porque ya no tienes una sola. Que
-    las manos cambien de sitio no lo evita: después de un Comodín Mágico, un 7, un 0 o un Comodín
-    personalizable, quien se quedó con una carta al jugar todavía tiene que cantar.
+    las manos cambien de sitio no lo evita: quien se quedó con una carta al jugar todavía tiene
+    que cantar.
 rule-OUT-END =
     La ronda termina, y la ganas, cuando no te quedan cartas (decisión nuestra: si tu última carta
     pide un color o una persona, lo eliges igualmente).
@@ -160,8 +167,8 @@ rule-OUT-DRAW =
     y esas cartas cuentan en la puntuación (decisión nuestra: también en togetherness, donde las
     reglas impresas no dicen nada).
 rule-R-OUT-SPECIAL =
-    Terminar va primero: si tu última carta es un Comodín Mágico, de la Unión o personalizable, la
-    ronda ya ha terminado y la carta no hace nada.
+    Terminar va primero: si tu última carta es especial, la ronda ya ha terminado y la carta no
+    hace nada.
 rule-SCORE-CARDS =
     Una carta numérica vale su número; un Roba dos, un Cambio de sentido o un Salto, 20 puntos;
     cualquier comodín, también los especiales, 50 puntos.
@@ -187,12 +194,21 @@ rule-CUSTOM-RULE =
     nueva para cada partida.
 rule-R-CUSTOM =
     La opción `custom_rules` da a cada carta su texto, para que todos lo lean, y los efectos que
-    el juego hace solo: robar cartas, perder un turno, mostrar la mano a todos, intercambiar la
-    mano contigo, pasar todas las manos a la izquierda o a la derecha, barajar y repartir de nuevo
-    todas las manos, cambiar el sentido o darte otro turno enseguida. Un efecto es para ti, para
-    el siguiente (siempre quien está al lado en el sentido del juego), para alguien que eliges,
-    para los demás o para todos. Un texto sin efecto está bien, la mesa lo hace por su cuenta, y
-    una carta sin regla es un simple comodín.
+    el juego hace solo: robar un número de cartas, o hasta que salga un color, o hasta la mano más
+    grande; perder un turno; mostrar la mano a todos; descartar cartas al azar o todo un color;
+    darte todo un color o recibir el tuyo; intercambiar la mano contigo; pasar todas las manos a la
+    izquierda, a la derecha o en el sentido del juego; barajar y repartir de nuevo todas las manos;
+    cambiar el sentido o darte otro turno enseguida. Un efecto es para ti, para el siguiente (siempre
+    quien está al lado en el sentido del juego), para alguien que eliges, para los demás, para todos
+    o para quien tiene menos o más cartas; puede valer solo con o sin un color, o perdonar a quien
+    muestra o descarta uno. Pero la mano se intercambia con alguien que eliges, y no puedes perder
+    tu propio turno. Un texto sin efecto está bien, la mesa lo hace por su cuenta, y una carta sin
+    regla es un simple comodín.
+rule-R-EFFECTS =
+    Lo que una carta especial hace a varias personas empieza por quien la jugó y sigue en el
+    sentido del juego; a quién le toca se decide antes. El turno que se pierde es el próximo que
+    vendría: un Salto o un Roba dos da entonces a la persona que viene después de quien ya lo
+    pierde.
 rule-SAVE-PLACE =
     El Comodín Salvador es un comodín para otra persona: lo pones delante de cualquiera menos de
     ti y eliges el color (decisión nuestra: como no está en los descartes, la carta siguiente
@@ -225,13 +241,15 @@ rule-POWER-TAKE =
 rule-POWER-CHOICE =
     Elección de poder: ganas el poder que quieras, aunque ya lo tenga alguien, y eliges el color.
 rule-POWER-KEEP = Un poder es tuyo hasta que otra persona lo toma. Puedes tener varios a la vez.
-rule-POWER-RED = Poder rojo: en cualquier momento puedes dar tus cartas rojas a otra persona.
+rule-POWER-RED =
+    Poder rojo: en cualquier momento puedes dar tus cartas rojas a otra persona (decisión nuestra:
+    un comodín no tiene color propio, así que un Personaje rojo no es una carta roja).
 rule-R-POWER-RED =
     Un regalo son siempre todas tus cartas rojas y va a una sola persona, que no puede tener el
     poder amarillo; puedes hacerlo fuera de tu turno. Si eran tus últimas cartas, has ganado la
     ronda; un Roba dos o un Comodín Roba cuatro que aún espera respuesta o color se roba entonces
     y cuenta, salvo que te tocara robarlo a ti. Si el regalo te deja con una carta, no tienes que
-    cantar UNO.
+    cantar UNO. Si regalas la carta que acabas de robar, pasas.
 rule-POWER-BLUE =
     Poder azul: puedes jugar dos cartas en un turno (decisión nuestra: la segunda es voluntaria,
     va justo después de la primera y tiene que poder jugarse sobre ella; la carta que te da el
@@ -260,17 +278,20 @@ rule-H-STACK =
     Acumular, opción `stacking`, lo normal es `off`: con `same` puedes responder a un Roba dos con
     otro y a un Comodín Roba cuatro con otro; con `any` también puedes poner un Comodín Roba
     cuatro sobre un Roba dos. Las cartas por robar se suman y pasan al siguiente hasta que alguien
-    las roba todas; también se puede responder a un Roba dos descubierto al empezar, y si alguien
-    termina mientras se acumula, el siguiente lo roba todo. Se desafía el último Comodín Roba
-    cuatro: si era un farol, quien lo jugó lo roba todo, y si no, lo robas tú todo y dos cartas
-    más. Con un escudo o el poder amarillo haces desaparecer lo acumulado y juegas un turno
-    normal.
+    las roba todas; si alguien termina mientras se acumula, el siguiente lo roba todo. Se desafía
+    el último Comodín Roba cuatro: si era un farol, quien lo jugó lo roba todo, y si no, lo robas
+    tú todo y dos cartas más.
+rule-H-STACK-OPEN = Con `stacking` también se puede responder a un Roba dos descubierto al empezar.
+rule-H-STACK-SAFE =
+    Con `stacking`, si los castigos no pueden dañarte, haces desaparecer lo acumulado y juegas un
+    turno normal.
 rule-H-JUMP =
     Adelantarse, opción `jump_in`, no o sí: si tienes exactamente la carta de arriba, mismo color
     y mismo número o símbolo, y no un comodín, puedes jugarla fuera de turno, y se sigue después
     de ti. Puedes hacerlo mientras la persona a la que le toca no haya empezado, incluso sobre
     Roba dos que se acumulan. Cuenta como empezar el turno siguiente, así que entonces es tarde
-    para cantar o atrapar por la carta anterior. No te da una segunda carta por el poder azul.
+    para cantar o atrapar por la carta anterior.
+rule-H-JUMP-BLUE = Una carta jugada con `jump_in` no te da una segunda por el poder azul.
 rule-H-SEVEN =
     Sietes y ceros, opción `seven_zero`, no o sí: con un 7 intercambias la mano con alguien que
     eliges, y un 0 pasa todas las manos en el sentido del juego. Como última carta, un 7 o un 0
@@ -281,8 +302,9 @@ rule-H-DRAWON =
     acaban los montones, tu turno termina.
 rule-H-FORCE =
     Sin guardar cartas, opción `force_play`, no o sí: si puedes jugar una carta, tienes que
-    hacerlo, también una que acabas de robar. La segunda carta del poder azul sigue siendo
-    voluntaria, y también responder a las cartas por robar cuando se acumulan.
+    hacerlo, también una que acabas de robar. Responder a las cartas por robar sigue siendo
+    voluntario cuando se acumulan.
+rule-H-FORCE-BLUE = Con `force_play` la segunda carta del poder azul sigue siendo voluntaria.
 rule-H-NOBLUFF =
     Sin faroles, opción `no_bluff`, no o sí: solo puedes jugar un Comodín Roba cuatro cuando está
     permitido. No hay nada que desafiar, así que las cuatro cartas se roban enseguida, o se pasan

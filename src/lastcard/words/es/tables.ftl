@@ -32,7 +32,7 @@ late-title = Hay una partida en marcha. ¿Jugar en lugar de un bot?
 late-later = Hay una partida en marcha. ¿Jugar la siguiente?
 late-take = Jugar por { $name }
 late-ask = Quiero jugar también
-late-asked = Tendrás sitio en cuanto haya uno libre
+late-asked = Jugarás en la próxima partida, o antes si un bot deja su sitio
 late-allow = Quien llega tarde puede ocupar el sitio de un bot
 watch-allow = Otros pueden mirar
 watching-more = { $count ->
@@ -41,3 +41,8 @@ watching-more = { $count ->
 }
 
 app-offline = Estás sin conexión. La página vuelve por sí sola; la lección funciona sin red.
+
+shuffle-by = Barajado junto con { $names }
+shuffle-without = Sin la parte de { $names }
+shuffle-left_out = Tu parte del barajado llegó tarde y no contó.
+shuffle-broken = Cuidado: este barajado no es el que se prometió antes de repartir.

@@ -47,9 +47,14 @@ keys-talk = Decir algo, o reaccionar (en una mesa con otros)
 keys-speed = El ritmo de los bots: lento, normal, rápido, inmediato
 keys-pages = Los puntos, las reglas, esta lista
 keys-leave = Salir; la partida se guarda
+keys-line = A otra línea
+keys-value = Escribir un número donde lo haya
+keys-scroll = Mover el texto
+keys-ends = Al principio, al final
+keys-jump = A la jugada con ese número
 
 foot-back = Esc: volver
-foot-scroll = ↑ ↓ mover · Esc: volver
+foot-rules = / busca · ↑ ↓ mover · Esc: volver
 foot-choose = Intro: elegir · Esc: volver
 foot-write = Intro: escribir · Esc: volver
 foot-talk = Intro: enviar · ↓ reacciones · Esc: cancelar
@@ -58,6 +63,7 @@ foot-table = Esc muestra la mesa
 enter-start = Intro empieza la partida.
 enter-next_round = Intro reparte la siguiente ronda.
 enter-start_again = Intro empieza otra partida.
+enter-another = La partida ha terminado. Intro empieza otra, q deja la mesa.
 enter-leave = La partida ha terminado. Intro deja la mesa.
 wait-start = Esperando a que empiece la partida.
 wait-next = Esperando la siguiente ronda.
@@ -177,33 +183,6 @@ trouble-broken_off = La conexión se cortó; mira si se hizo.
 
 hint = Consejo: { $words }
 hint-thinking = Pensando…
-reason-last = Es tu última carta y gana la ronda.
-reason-misses = A { $name } le queda poco ({ count-cards }) y pierde un turno.
-reason-owes = A { $name } le queda poco ({ count-cards }) y le tocan { $drawn } más.
-reason-draws = A { $name } le queda poco ({ count-cards }), roba { $drawn } y pierde un turno.
-reason-only = Ninguna otra carta tuya se puede jugar.
-reason-better-hand = { $name } tiene { count-cards }, que recibes por tus { $own }.
-reason-largest = Nadie tiene más cartas que tú, y quien tenga menos debe robar.
-reason-power = Te da { $power }.
-reason-color = { $count ->
-    [one] Te queda 1 carta de color { color }.
-   *[other] Te quedan { $count } cartas de color { color }.
-}
-reason-drew = Hace poco { $name } no pudo jugar { color }.
-reason-points = Contaría { count-points } en tu contra.
-reason-keep = Esto puede esperar: { $cards }.
-reason-bluff = Es un farol y se puede desafiar.
-reason-catch = { $name } no ha cantado UNO y roba { count-cards }.
-reason-call = Quien te atrape antes de cantarlo te hace robar { count-cards }.
-reason-none-fits = Ninguna carta tuya se puede jugar.
-reason-flip = Ninguna carta tuya se puede jugar, y la que descubras se juega al instante.
-reason-give-out = Son tus últimas cartas: regalarlas gana la ronda.
-reason-give = Te libras de { count-cards } de una vez.
-reason-seen = Has visto que { $name } tenía una carta de color { color }: es un farol.
-reason-many = { $name } tiene { count-cards }: seguramente una es de color { color }.
-reason-cannot-answer = No tienes carta con que pasarlas.
-reason-wrong-challenge = Desafiar sin razón te cuesta { count-cards }.
-reason-only-move = No hay otra jugada.
 odds = Así se ganan unas { $own } de cada 100 rondas; con la siguiente mejor, «{ $other }», { $rival }.
 odds-close = Está reñido: se ganan unas { $own } de cada 100 rondas, y { $rival } con «{ $other }».
 

@@ -6,6 +6,8 @@ bot-casual = Tranquille
     .words = joue comme un enfant et oublie UNO de temps en temps
 bot-sharp = Malin
     .words = suit les règles de base des bons joueurs
+bot-learned = Expérimenté
+    .words = a appris en jouant des millions de manches
 bot-master = Maître
     .words = réfléchit plusieurs coups à l’avance
 

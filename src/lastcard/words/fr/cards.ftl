@@ -22,6 +22,7 @@ part-feminine = { $color ->
 
 card-number = { $number } { color }
     .one = un { $number } { color }
+    .does = Se pose sur la même couleur ou le même nombre.
 card-S = Passe ton tour { color }
     .one = un Passe ton tour { color }
     .does = La personne suivante passe son tour.
@@ -39,6 +40,7 @@ card-W4 = Joker +4
     .does =
         Choisis la couleur. La personne suivante pioche quatre cartes et passe son tour, ou peut
         contester : il n’est permis que sans carte de la couleur actuelle en main.
+card-wild = On choisit aussi la couleur.
 card-WA = Joker personnalisable (premier)
     .one = le premier Joker personnalisable
     .does = Fait ce que votre table y a écrit.

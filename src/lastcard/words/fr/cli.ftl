@@ -16,5 +16,14 @@ games-won = { $winner ->
 games-none = Tu n’as encore joué aucune partie. Pour commencer : { $command }
 games-which = Quelle partie ? Un numéro, ou Entrée pour la première :
 games-which-again = Tape un numéro de 1 à { $most }.
-games-another = Entrée pour une autre partie, r pour la revoir, q pour quitter :
+games-another = Entrée pour une autre partie, r pour la revoir, w pour l’analyse, q pour quitter :
 games-record = La partie est enregistrée dans { $path }. Pour la revoir : { $command }
+
+## An edition that is checked.
+
+check-ends = { $given ->
+    [0] Les { $rounds } manches au hasard sont toutes allées au bout.
+   *[other] { $given } manches au hasard sur { $rounds } ont duré si longtemps qu’elles ont été abandonnées.
+}
+check-turns = Une manche dure { $turns } tours en moyenne, et neuf sur dix en durent { $low } à { $high }.
+check-decides = { $card } est la dernière carte de { $share } % des manches.

@@ -227,6 +227,7 @@ note-uncovered = { $actor ->
    *[other] { $name } est de retour.
 }
 note-lobby = Retour au salon.
+note-given_up = Cette partie n’en finissait pas : retour au salon.
 note-said = { $name } : { $text }
 note-reacted = { $name } : { $text }
 

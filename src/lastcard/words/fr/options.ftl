@@ -58,6 +58,8 @@ effect-shield = Elle protège une autre personne des pénalités jusqu’au proc
 effect-written = Elle fait ce que la table y a écrit.
 effect-with = { $text } Cela ne concerne que ceux qui ont cette couleur en main : { $shade }.
 effect-without = { $text } Cela ne concerne que ceux qui n’ont pas cette couleur en main : { $shade }.
+effect-unless_show = { $text } Qui a cette couleur montre sa main à la place : { $shade }.
+effect-unless_discard = { $text } Qui a cette couleur défausse à la place une telle carte, tirée au hasard : { $shade }.
 effect-color = la couleur actuelle
 
 who-next = la personne suivante
@@ -65,6 +67,8 @@ who-chosen = une personne au choix
 who-others = chacun des autres
 who-all = chacun
 who-me = la personne qui la joue
+who-fewest = qui a le moins de cartes
+who-most = qui a le plus de cartes
 
 deed-draw = pioche des cartes
 deed-miss = passe son tour
@@ -75,5 +79,21 @@ deed-pass_right = mains à droite
 deed-redeal = tout redistribuer
 deed-reverse = sens inversé
 deed-again = rejouer
+deed-pass_on = mains dans le sens du jeu
+deed-draw_until = pioche jusqu’à une couleur
+deed-draw_up = pioche jusqu’au maximum
+deed-discard = défausse au hasard
+deed-discard_all = défausse toute une couleur
+deed-give = donne toute une couleur
+deed-take = reçoit toute une couleur
+deed-lose_powers = perd tous ses pouvoirs
+deed-shield = bouclier pour quelqu’un d’autre
+deed-take_power = pouvoir d’une couleur
+
+when-always = toujours
+when-with = seulement avec :
+when-without = seulement sans :
+when-unless_show = sauf en montrant :
+when-unless_discard = sauf en défaussant :
 
 effects-none = Les joueurs s’en chargent eux-mêmes.

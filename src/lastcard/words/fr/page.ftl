@@ -1,17 +1,17 @@
 ### Ce que seule la page dans le navigateur dit.
 ### Décidé : rejoindre la table, historique, exclure, hôte, annuler, couleur actuelle.
 
-tagline = Une table de cartes pour la famille et les amis, dans l’édition que tu as.
-
-start-pick = Quelle édition as-tu ?
+start-pick = Choisis une édition
 start-your-name = Ton nom
-start-name-hint = Comment les autres t’appellent-ils ?
+start-name-hint = Comment t’appelles-tu ?
 start-play = Jouer
-start-play-hint = Des bots prennent les autres places ; tes amis pourront venir par ton lien.
 start-players = Joueurs
 start-bots = Bots
+start-table = { $count } joueurs, bots : { $bot }
+start-editions = Laquelle te plaît ?
+start-editions-words = Pas besoin d’en posséder une. Toutes suivent les règles imprimées.
+start-choose = Choisir celle-ci
 start-join = Rejoindre une table
-start-code = Code de la table
 start-go = Rejoindre
 start-learn = Jamais joué ? Apprends à jouer en deux minutes
 start-no-table = Il n’y a pas de table avec ce code.
@@ -38,6 +38,7 @@ lobby-hand-over = Désigner comme hôte
 lobby-put-bot = Mettre un bot
 lobby-no-bot = Personne
 lobby-start = Lancer la partie
+lobby-fill = Compléter avec des bots : { $bot }
 lobby-wait-host = En attente : { $name } doit lancer la partie
 lobby-seats = Places
 lobby-clock = Temps par tour
@@ -51,7 +52,8 @@ lobby-changed = Choisi pour cette table :
 lobby-printed = On joue selon la règle du jeu, sans règles maison.
 lobby-history = Parties de cette table
 lobby-watch-again = Revoir
-lobby-statistics = Tes parties, ici et ailleurs
+board-title = Classement de cette table
+board-won = Victoires
 
 link-copy = Copier le lien
 link-copied = Copié
@@ -86,6 +88,10 @@ custom-decline = Refuser
 custom-by = Proposé par { $name }
 custom-waiting = Réponse attendue : { $names }
 custom-cards = Cartes
+custom-asked = Une règle attend ta réponse
+custom-open = Une règle proposée n’est pas encore acceptée
+custom-dropped = Au début de la partie, les propositions en attente sont abandonnées et les cartes gardent ce qui était convenu.
+custom-without = Commencer sans elle
 
 table-draw-pile = { $count ->
     [one] Pioche, encore { $count } carte
@@ -218,6 +224,10 @@ replay-missing = Cette partie n’existe pas.
 statistics-title = Statistiques
 statistics-none = Tu n’as pas encore terminé de partie ici.
 statistics-won = { $percent } % des parties gagnées
+statistics-judged = { $rounds ->
+    [one] Dans { $rounds } manche regardée par le coach
+   *[other] Dans { $rounds } manches regardées par le coach
+}
 statistics-games = Parties de tes tables
 statistics-forget = Supprimer mon nom et mes parties
 statistics-forget-words = Ton nom disparaît de toutes les parties terminées à tes tables, et tes résultats avec lui. C’est irréversible.
@@ -297,3 +307,80 @@ shout-jumped_in = Interception !
 
 menu-vibration = Vibrations
 lobby-remove-sure = Exclure { $name } ?
+
+## L’atelier où l’on crée ses propres éditions.
+
+make-title = Créer une édition
+make-intro = Ton propre jeu, jouable tout de suite : par toute la table, sans rien installer.
+make-start-from = Partir de
+make-usual = Le jeu habituel
+make-name = Comment s’appelle-t-elle ?
+make-untitled = Mon édition
+make-summary = De quoi s’agit-il ?
+make-summary-hint = Par exemple : accroche-toi à tes cartes
+make-look = Apparence
+make-felt = Tapis
+make-felt-nth = Tapis { $number }
+make-back = Dos des cartes
+make-back-nth = Dessin { $number }
+make-colors = Couleurs
+make-colors-words = De deux à quatre.
+make-deck = Le jeu
+make-deck-words = Combien il y en a dans chaque couleur.
+make-deck-wilds = Et ces jokers
+make-specials = Cartes spéciales
+make-specials-words = Compose l’effet d’une carte : la phrase dit ce que cela donne.
+make-no-specials = Aucune pour l’instant. Que doit-il se passer ?
+make-add-wild = Nouveau joker
+make-add-symbol = Changer une carte du jeu
+make-new-name = Joker surprise
+make-card-name = Nom
+make-copies = Combien
+make-points = Points
+make-picture = Image
+make-letter-hint = Ou une lettre ou un chiffre
+make-effects = Ce qu’elle fait
+make-plain = Rien de plus : une carte comme les autres.
+make-remove = Retirer { $name }
+make-more = Plus : { $name }
+make-less = Moins : { $name }
+make-who = Qui
+make-what = Quoi
+make-when = Quand
+make-try = Essayer
+make-try-words = Contre des bots, tout de suite
+make-share = Partager
+make-share-words = Toute l’édition est dans ce lien ; le serveur ne garde rien. Qui l’ouvre peut y jouer ou continuer à la construire.
+make-download = Enregistrer un fichier
+make-open = Ouvrir un fichier
+make-file = Sous forme de fichier
+make-earlier = Revenir à ce qu’il y avait avant
+make-ready = { count-cards } : prêt à jouer
+make-checking = { count-cards }…
+make-too-many = { count-cards }, c’est trop : { $most } au maximum.
+make-too-few = { count-cards }, c’est trop peu pour des mains de { $size }.
+make-too-much = Toutes les cartes spéciales ensemble ont au plus { $most } effets.
+make-taken = Il y a déjà une édition { $name } : donne un autre nom à la tienne.
+make-powers = Les pouvoirs demandent les quatre couleurs et une carte qui en donne un.
+make-unreadable = Ce n’est pas une édition : { $why }
+make-broken-link = Ce lien est abîmé.
+make-own-rules = Règles maison actives dès le début
+custom-color = Couleur
+picture-star = étoile
+picture-bolt = éclair
+picture-heart = cœur
+picture-moon = lune
+picture-sun = soleil
+picture-eye = œil
+picture-gift = cadeau
+picture-crown = couronne
+picture-flame = flamme
+picture-wave = vague
+picture-arrows = flèches
+
+## La durée d’une partie.
+
+length-title = Durée de la partie
+length-round = Une manche
+length-points = { $count } points
+length-about = environ { $count } min

@@ -23,9 +23,14 @@ typed-undo = annuler, z
 typed-quit = quitter, q
 typed-start = commencer
 typed-bot = robot, bot
+typed-drop = enlever
+typed-set = régler, réglages
+typed-agree = oui, d’accord
+typed-decline = non
 typed-sit = place
 typed-watch = regarder
 typed-say = dire
+typed-figures = zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf
 quoted = « { $text } »
 
 ## Le début.
@@ -87,12 +92,19 @@ plain-help-wild = Pour un joker, on te demande la couleur, ou tu la dis tout de 
 plain-help-uno = « { $card } » annonce UNO avec ton avant-dernière carte ; « { $uno } » l’annonce après coup.
 plain-help-moves = Autres coups : { $words }.
 plain-help-commands = Pour en entendre plus : { $words }.
+plain-wilds = Jokers
+plain-section = { $number } : { $section }, { $count ->
+    [one] { $count } règle.
+   *[other] { $count } règles.
+}
+plain-help-rules = Tape « { $section } » pour un chapitre, ou « { $word } » pour les règles où se trouve ce mot.
 plain-help-codes = Les codes courts de la notation marchent aussi : r7, W4=b.
 
 ## À une table avec d’autres.
 
 plain-lobby = Table { $code } : { $edition }.
 plain-lobby-host = Tape « commencer » quand tout le monde est là ; « robot » ajoute un robot.
+plain-set-how = Pour changer, tape « régler », le nom et la valeur : « régler places 4 ». « robot » et un genre en ajoute un, « enlever » en retire un.
 plain-seat = Place { $number } : { $name }
 plain-seat-you = Place { $number } : toi
 plain-seat-free = Place { $number } : libre

@@ -13,6 +13,11 @@ rules-ruling = Décision
 rules-about-rulings =
     Une décision est la nôtre : elle tranche ce que les règles imprimées laissent ouvert.
 
+# What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
+rules-each-color = De chaque couleur ({ $colors }) : { $cards }.
+rules-wilds = Jokers : { $cards }.
+rules-defaults = Cette édition se joue ainsi : { $options }.
+
 rule-DECK-1 =
     On joue avec 108 cartes en rouge, jaune, vert et bleu. Chaque couleur a un 0, deux cartes de
     chaque nombre de 1 à 9, deux +2, deux Inversions et deux Passe ton tour. Quatre Jokers et
@@ -69,8 +74,8 @@ rule-OPEN-SKIP =
     la suivante commence.
 rule-OPEN-WILD =
     Si un joker est retourné, sauf un Joker +4, la personne à gauche de celle qui distribue nomme
-    la couleur et commence. Un joker spécial n’a pas d’autre effet : personne ne reçoit de pouvoir
-    ni de bouclier, et aucune main ne bouge.
+    la couleur et commence.
+rule-OPEN-SPECIAL = Un joker spécial retourné au début apporte sa couleur et rien d’autre.
 rule-OPEN-WILD4 =
     Un Joker +4 ne commence jamais la défausse : remets-le et retourne une autre carte (notre
     décision : la pioche est d’abord mélangée de nouveau).
@@ -82,8 +87,10 @@ rule-OPEN-TG =
     règles imprimées ne vont pas si loin).
 rule-R-NEXT-DEAL =
     Après chaque manche, on distribue une place plus à gauche. Toutes les cartes reviennent pour
-    la nouvelle donne, celles devant les joueurs aussi : personne ne garde donc de pouvoir ni de
-    bouclier.
+    la nouvelle donne.
+rule-R-NEXT-TABLE =
+    Les cartes posées devant les joueurs reviennent aussi pour la nouvelle donne, et ce qu’elles
+    donnaient est fini.
 rule-DIR-LEFT =
     On joue vers la gauche, dans le sens des aiguilles d’une montre, jusqu’à ce que quelque chose
     change le sens.
@@ -160,9 +167,8 @@ rule-R-UNO-WINDOW =
     attraper quelqu’un.
 rule-R-UNO-GROWN =
     Tu n’as plus à annoncer UNO dès que tu pioches ou reçois des cartes, puisque tu n’en as plus
-    une seule. Les mains qui passent n’y changent rien : après un Joker Magique, un 7, un 0 ou un
-    Joker personnalisable, la personne qui n’avait plus qu’une carte après avoir joué doit encore
-    l’annoncer.
+    une seule. Les mains qui passent n’y changent rien : la personne qui n’avait plus qu’une carte
+    après avoir joué doit encore l’annoncer.
 rule-OUT-END =
     La manche est finie, et tu l’as gagnée, quand tu n’as plus de cartes (notre décision : si ta
     dernière carte demande une couleur ou une personne, tu la nommes quand même).
@@ -171,8 +177,8 @@ rule-OUT-DRAW =
     cartes comptent dans le décompte (notre décision : dans togetherness aussi, où les règles
     imprimées n’en disent rien).
 rule-R-OUT-SPECIAL =
-    La fin passe avant tout : si ta dernière carte est un Joker Magique, Ensemble ou
-    personnalisable, la manche est déjà finie et la carte n’a pas d’effet.
+    La fin passe avant tout : si ta dernière carte est une carte spéciale, la manche est déjà
+    finie et la carte n’a pas d’effet.
 rule-SCORE-CARDS =
     Une carte chiffrée vaut son nombre ; un +2, une Inversion ou un Passe ton tour 20 points ;
     tout joker, spécial ou non, 50 points.
@@ -201,12 +207,22 @@ rule-CUSTOM-RULE =
     une nouvelle à chaque partie.
 rule-R-CUSTOM =
     L’option `custom_rules` donne à chaque carte son texte, que tout le monde peut lire, et les
-    effets que le jeu exécute lui-même : piocher des cartes, passer un tour, montrer sa main à
-    tout le monde, échanger sa main avec toi, passer toutes les mains à gauche ou à droite,
-    mélanger et redistribuer toutes les mains, changer le sens, ou te faire rejouer aussitôt. Un
+    effets que le jeu exécute lui-même : piocher un nombre de cartes, ou jusqu’à une couleur, ou
+    jusqu’à la plus grande main ; passer un tour ; montrer sa main à tout le monde ; défausser des
+    cartes au hasard ou toute une couleur ; te donner toute une couleur ou recevoir la tienne ;
+    échanger sa main avec toi ; passer toutes les mains à gauche, à droite ou dans le sens du jeu ;
+    mélanger et redistribuer toutes les mains ; changer le sens, ou te faire rejouer aussitôt. Un
     effet concerne toi, la personne suivante (toujours la voisine dans le sens du jeu), une
-    personne de ton choix, tous les autres ou tout le monde. Un texte sans effet est permis, la
-    table s’en charge elle-même, et une carte sans règle est un simple joker.
+    personne de ton choix, tous les autres, tout le monde, ou la personne qui a le moins ou le plus
+    de cartes ; il peut ne valoir qu’avec ou sans une couleur, ou épargner la personne qui en montre
+    ou en défausse une. Mais on n’échange sa main qu’avec une personne de ton choix, et tu ne peux
+    pas passer ton propre tour. Un texte sans effet est permis, la table s’en charge elle-même, et
+    une carte sans règle est un simple joker.
+rule-R-EFFECTS =
+    Ce qu’une carte spéciale fait à plusieurs personnes commence par celle qui l’a jouée et
+    continue dans le sens du jeu ; qui est concerné est fixé avant. Le tour à passer est le
+    prochain qui viendrait : un Passe ton tour ou un +2 touche alors la personne qui suit celle
+    qui le passe déjà.
 rule-SAVE-PLACE =
     Le Joker Sauveur est un joker pour quelqu’un d’autre : tu le poses devant n’importe qui sauf
     toi, et tu nommes la couleur (notre décision : comme il n’est pas sur la défausse, la carte
@@ -243,13 +259,16 @@ rule-POWER-KEEP =
     Un pouvoir reste à toi jusqu’à ce que quelqu’un d’autre le prenne. Tu peux en avoir plusieurs
     à la fois.
 rule-POWER-RED =
-    Pouvoir rouge : à tout moment, tu peux donner tes cartes rouges à une autre personne.
+    Pouvoir rouge : à tout moment, tu peux donner tes cartes rouges à une autre personne (notre
+    décision : un joker n’a pas de couleur à lui, un Personnage rouge n’est donc pas une carte
+    rouge).
 rule-R-POWER-RED =
     Un cadeau est toujours la totalité de tes cartes rouges et va à une seule personne, qui ne
     doit pas avoir le pouvoir jaune ; tu peux le faire hors de ton tour. Si c’étaient tes
     dernières cartes, tu as gagné la manche ; un +2 ou un Joker +4 qui attend encore sa réponse ou
     sa couleur est alors pioché et compte, sauf si c’était à toi de piocher. Si le cadeau te
-    laisse une seule carte, tu n’as pas à annoncer UNO.
+    laisse une seule carte, tu n’as pas à annoncer UNO. Si tu donnes la carte que tu viens de
+    piocher, tu passes.
 rule-POWER-BLUE =
     Pouvoir bleu : tu peux jouer deux cartes en un tour (notre décision : la seconde est
     facultative, vient juste après la première et doit y convenir ; la carte qui t’apporte le
@@ -279,18 +298,20 @@ rule-H-STACK =
     Cumul, option `stacking`, d’habitude `off` : avec `same`, tu peux répondre à un +2 par un
     autre +2 et à un Joker +4 par un autre ; avec `any`, tu peux aussi poser un Joker +4 sur un
     +2. Les cartes à piocher s’additionnent et passent au suivant jusqu’à ce que quelqu’un les
-    prenne toutes ; on peut aussi répondre à un +2 retourné au début, et si quelqu’un finit
-    pendant le cumul, la personne suivante pioche tout. On conteste le dernier Joker +4 : si
-    c’était un bluff, la personne qui l’a joué pioche tout, et sinon tu pioches tout et deux
-    cartes de plus. Avec un bouclier ou le pouvoir jaune, tu fais disparaître le cumul et joues un
-    tour normal.
+    prenne toutes ; si quelqu’un finit pendant le cumul, la personne suivante pioche tout. On
+    conteste le dernier Joker +4 : si c’était un bluff, la personne qui l’a joué pioche tout, et
+    sinon tu pioches tout et deux cartes de plus.
+rule-H-STACK-OPEN = Avec `stacking`, on peut aussi répondre à un +2 retourné au début.
+rule-H-STACK-SAFE =
+    Avec `stacking`, si les pénalités ne peuvent pas te toucher, tu fais disparaître le cumul et
+    joues un tour normal.
 rule-H-JUMP =
     Interception, option `jump_in`, non ou oui : si tu as exactement la carte du dessus, même
     couleur et même nombre ou symbole, et pas un joker, tu peux la jouer hors de ton tour, et le
     jeu continue après toi. Tu peux le faire tant que la personne dont c’est le tour n’a pas
     commencé, même sur des +2 qui se cumulent. Cela compte comme le début du tour suivant : il est
-    alors trop tard pour annoncer UNO ou attraper quelqu’un pour la carte d’avant. Cela ne donne
-    pas de seconde carte par le pouvoir bleu.
+    alors trop tard pour annoncer UNO ou attraper quelqu’un pour la carte d’avant.
+rule-H-JUMP-BLUE = Une carte jouée par `jump_in` ne donne pas de seconde carte par le pouvoir bleu.
 rule-H-SEVEN =
     Sept et zéro, option `seven_zero`, non ou oui : avec un 7, tu échanges ta main avec une
     personne de ton choix, et un 0 fait passer toutes les mains dans le sens du jeu. Comme
@@ -302,8 +323,9 @@ rule-H-DRAWON =
     pioches qu’une. Si les tas s’épuisent, ton tour est fini.
 rule-H-FORCE =
     Obligation de jouer, option `force_play`, non ou oui : si tu peux jouer une carte, tu le dois,
-    même une carte que tu viens de piocher. La seconde carte du pouvoir bleu reste facultative, et
-    de même la réponse aux cartes à piocher quand on cumule.
+    même une carte que tu viens de piocher. La réponse aux cartes à piocher reste facultative
+    quand on cumule.
+rule-H-FORCE-BLUE = Avec `force_play`, la seconde carte du pouvoir bleu reste facultative.
 rule-H-NOBLUFF =
     Pas de bluff, option `no_bluff`, non ou oui : tu ne peux jouer un Joker +4 que quand il est
     permis. Il n’y a rien à contester : les quatre cartes sont piochées aussitôt, ou passées au

@@ -32,7 +32,7 @@ late-title = Une partie est en cours. Remplacer un bot ?
 late-later = Une partie est en cours. Jouer la prochaine ?
 late-take = Jouer pour { $name }
 late-ask = Je veux jouer aussi
-late-asked = Tu auras une place dès qu’il y en a une
+late-asked = Tu joueras à la prochaine partie, ou plus tôt si un bot laisse sa place
 late-allow = Les retardataires peuvent remplacer un bot
 watch-allow = D’autres peuvent regarder
 watching-more = { $count ->
@@ -41,3 +41,8 @@ watching-more = { $count ->
 }
 
 app-offline = Tu es hors ligne. La page revient d’elle-même ; la leçon fonctionne sans réseau.
+
+shuffle-by = Mélange fait avec { $names }
+shuffle-without = Sans la part de { $names }
+shuffle-left_out = Ta part du mélange est arrivée trop tard et n’a pas compté.
+shuffle-broken = Attention : ce mélange n’est pas celui qui était promis avant la donne.

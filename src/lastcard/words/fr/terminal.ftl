@@ -47,9 +47,14 @@ keys-talk = Dire quelque chose, ou réagir (à une table avec d’autres)
 keys-speed = La vitesse des bots : lente, normale, rapide, immédiate
 keys-pages = Les points, les règles, cette liste
 keys-leave = Quitter ; la partie est gardée
+keys-line = À une autre ligne
+keys-value = Taper un nombre là où il y en a un
+keys-scroll = Défiler
+keys-ends = Au début, à la fin
+keys-jump = Au coup de ce numéro
 
 foot-back = Échap : retour
-foot-scroll = ↑ ↓ défiler · Échap : retour
+foot-rules = / cherche · ↑ ↓ défiler · Échap : retour
 foot-choose = Entrée : choisir · Échap : retour
 foot-write = Entrée : écrire · Échap : retour
 foot-talk = Entrée : envoyer · ↓ réactions · Échap : annuler
@@ -58,6 +63,7 @@ foot-table = Échap montre la table
 enter-start = Entrée lance la partie.
 enter-next_round = Entrée distribue la manche suivante.
 enter-start_again = Entrée lance une autre partie.
+enter-another = La partie est finie. Entrée en lance une autre, q quitte la table.
 enter-leave = La partie est finie. Entrée quitte la table.
 wait-start = En attente : l’hôte doit lancer la partie.
 wait-next = En attente de la manche suivante.
@@ -177,33 +183,6 @@ trouble-broken_off = La connexion s’est interrompue ; regarde si c’est fai
 
 hint = Conseil : { $words }
 hint-thinking = Je réfléchis…
-reason-last = C’est ta dernière carte, et elle gagne la manche.
-reason-misses = { $name } n’a plus que { count-cards } et passe son tour.
-reason-owes = { $name } n’a plus que { count-cards } et doit en prendre { $drawn }.
-reason-draws = { $name } n’a plus que { count-cards }, en pioche { $drawn } et passe son tour.
-reason-only = Aucune autre de tes cartes ne peut être jouée.
-reason-better-hand = { $name } a { count-cards }, que tu reçois contre tes { $own }.
-reason-largest = Personne n’a plus de cartes que toi, et tous ceux qui en ont moins doivent piocher.
-reason-power = Cela te donne { $power }.
-reason-color = { $count ->
-    [one] Il te reste { $count } carte de couleur { color }.
-   *[other] Il te reste { $count } cartes de couleur { color }.
-}
-reason-drew = { $name } n’a pas pu jouer de { color } récemment.
-reason-points = Elle compterait { count-points } contre toi.
-reason-keep = Cela peut attendre : { $cards }.
-reason-bluff = C’est un bluff, qui peut être contesté.
-reason-catch = { $name } n’a pas annoncé UNO et pioche { count-cards }.
-reason-call = Quiconque te prend avant ton annonce te fait piocher { count-cards }.
-reason-none-fits = Aucune de tes cartes ne peut être jouée.
-reason-flip = Aucune de tes cartes ne peut être jouée, et celle que tu retournes l’est aussitôt.
-reason-give-out = Ce sont tes dernières cartes : les offrir gagne la manche.
-reason-give = Tu te débarrasses de { count-cards } d’un coup.
-reason-seen = Tu as vu chez { $name } une carte de couleur { color } : c’est un bluff.
-reason-many = { $name } a { count-cards }, dont sans doute une de couleur { color }.
-reason-cannot-answer = Tu n’as pas de carte pour les faire suivre.
-reason-wrong-challenge = Contester à tort te coûte { count-cards }.
-reason-only-move = Il n’y a pas d’autre coup.
 odds = Cela gagne environ { $own } manches sur 100 ; le meilleur autre coup, « { $other } », { $rival }.
 odds-close = C’est serré : environ { $own } manches gagnées sur 100, et { $rival } avec « { $other } ».
 

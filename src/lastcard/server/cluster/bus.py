@@ -1,0 +1,171 @@
+"""The way of letters between the processes that share a database.
+
+One process alone needs none: what it writes to itself arrives at once. Many have NATS between
+them, which promises nothing: what is lost is found out by those who wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from ...errors import InvalidOption
+from .letters import Letter, pack, unpack
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+
+SUBJECT = "lastcard.process."
+EVERYBODY = "all"  # in the place of a process's name
+CONNECT_WITHIN = 5.0  # seconds, at the start
+RECONNECT_EVERY = 0.25  # seconds
+_logger = logging.getLogger(__name__)
+
+
+class Bus(Protocol):
+    """Brings letters to processes by their names."""
+
+    name: str  # of this process
+    take: Callable[[Letter], None]  # what is done with letters to this process
+    returned: Callable[[], None]  # what is done after a time in which letters were lost
+
+    @property
+    def is_there(self) -> bool: ...
+
+    def send(self, to: str, letter: Letter) -> None:
+        """Send a letter, which may be lost."""
+
+    def send_to_others(self, letter: Letter) -> None:
+        """Send a letter to all processes but this one."""
+
+
+def ignore(letter: Letter) -> None:
+    pass
+
+
+class LocalBus:
+    """That of a process which is alone."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.take: Callable[[Letter], None] = ignore
+        self.returned: Callable[[], None] = lambda: None
+
+    @property
+    def is_there(self) -> bool:
+        return True
+
+    def send(self, to: str, letter: Letter) -> None:
+        if to == self.name:
+            self.take(letter)
+
+    def send_to_others(self, letter: Letter) -> None:
+        pass
+
+
+class NatsBus(LocalBus):
+    """NATS. All letters of a moment to the same process go together."""
+
+    _client: Client
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._outbox: dict[str, list[Letter]] = {}
+        self._woken = asyncio.Event()
+
+    @property
+    def is_there(self) -> bool:
+        return self._client.is_connected
+
+    async def connect(self, address: str) -> None:
+        import nats
+
+        self._client = await nats.connect(
+            address.split(","),
+            name=self.name,
+            allow_reconnect=True,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=RECONNECT_EVERY,
+            connect_timeout=2,
+            ping_interval=5,
+            no_echo=True,
+            error_cb=self._note,
+            reconnected_cb=self._come_back,
+        )
+        for name in (self.name, EVERYBODY):
+            await self._client.subscribe(SUBJECT + name, cb=self._receive)
+        await self._client.flush()
+
+    async def close(self) -> None:
+        await self._client.close()
+
+    def send(self, to: str, letter: Letter) -> None:
+        if to == self.name:
+            self.take(letter)
+        elif self.is_there:  # what came much later would do more harm than good
+            self._outbox.setdefault(to, []).append(letter)
+            self._woken.set()
+
+    def send_to_others(self, letter: Letter) -> None:
+        self.send(EVERYBODY, letter)
+
+    async def send_forever(self) -> None:
+        while True:
+            await self._woken.wait()
+            self._woken.clear()
+            outbox, self._outbox = self._outbox, {}
+            for to, letters in outbox.items():
+                for parcel in pack(letters):
+                    await self._publish(SUBJECT + to, parcel)
+
+    async def _publish(self, subject: str, parcel: bytes) -> None:
+        from nats.errors import Error
+
+        try:
+            await self._client.publish(subject, parcel)
+        except Error as error:
+            _logger.warning("letters are lost: %s", type(error).__name__)
+
+    async def _receive(self, message: Msg) -> None:
+        try:
+            letters = unpack(message.data)
+        except msgspec.DecodeError as error:
+            _logger.error("a letter cannot be read: %s", error)
+            return
+        for letter in letters:
+            self.take(letter)
+
+    async def _note(self, error: Exception) -> None:
+        _logger.warning("the bus does not answer: %s", type(error).__name__)
+
+    async def _come_back(self) -> None:
+        self.returned()
+
+
+@asynccontextmanager
+async def open_bus(address: str | None, name: str) -> AsyncIterator[Bus]:
+    """A bus for a process of that name; without an address, for that one alone."""
+    if address is None:
+        yield LocalBus(name)
+        return
+    bus = NatsBus(name)
+    try:
+        async with asyncio.timeout(CONNECT_WITHIN):
+            await bus.connect(address)
+    except ModuleNotFoundError as error:
+        raise InvalidOption('NATS needs nats-py: pip install "lastcard[serve]"') from error
+    except Exception as error:  # it has many
+        raise InvalidOption(f"the bus at {address.rpartition('@')[2]} does not answer") from error
+    sending = asyncio.create_task(bus.send_forever())
+    try:
+        yield bus
+    finally:
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+        await bus.close()

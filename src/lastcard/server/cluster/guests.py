@@ -1,0 +1,217 @@
+"""Visitors of the tables that this process owns, wherever their connections are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import get_args
+
+import msgspec
+
+from ...table import messages as msg
+from ...table.audience import Viewer
+from ...table.commands import Refusal, find_person
+from ...table.live import LiveTable
+from ...table.storage import NotOurs
+from ..metrics import Metrics
+from ..network.answers import explain
+from ..network.limits import Buckets
+from ..way_back import describe_place
+from .bus import Bus
+from .letters import (
+    AskPlace,
+    Astray,
+    Dismissed,
+    Enter,
+    Knock,
+    Known,
+    Left,
+    Letter,
+    Place,
+    Sent,
+    Shown,
+    Spent,
+    ToOwner,
+    ToVisitor,
+    TurnedAway,
+)
+from .open_tables import Elsewhere, Registry
+from .visits import Visits
+
+
+@dataclass(eq=False)
+class Guest:
+    """A visitor at a table, and the process to which all goes that they see."""
+
+    table: LiveTable
+    viewer: Viewer
+    back: str
+
+
+class Guests:
+    """All of them, by the names of their visits."""
+
+    def __init__(self, registry: Registry, bus: Bus, metrics: Metrics) -> None:
+        self._registry = registry
+        self._bus = bus
+        self._metrics = metrics
+        self._guests: dict[str, Guest] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._written: tuple[msg.ServerMessage | None, bytes] = None, b""  # the last message
+        kinds: tuple[type, ...] = get_args(msg.ClientMessage)
+        self._seconds = {kind: metrics.messages.labels(kind.__name__.lower()) for kind in kinds}
+
+    def take(self, letter: ToOwner) -> None:
+        match letter:
+            case Sent(visit=visit, message=message):
+                if guest := self._guests.get(visit):
+                    self._do(self._receive(guest, message))
+            case Enter():
+                self._do(self._enter(letter))
+            case Knock():
+                self._do(self._answer(letter, self._knock(letter)))
+            case AskPlace():
+                self._do(self._answer(letter, self._describe(letter)))
+            case Left(visit=visit):
+                if guest := self._guests.pop(visit, None):
+                    self._do(guest.table.goodbye(guest.viewer))
+
+    def _do(self, work: Awaitable[None]) -> None:
+        """Whoever comes first is served first: tables have a queue."""
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guard(self, work: Awaitable[None]) -> None:
+        try:
+            await work
+        except NotOurs:
+            pass  # the table has let go of everybody
+        except Exception as error:
+            explain(error)  # in the log; the table has let go of everybody
+
+    # Coming.
+
+    async def _answer(self, letter: Knock | AskPlace, work: Awaitable[Letter]) -> None:
+        try:
+            answer = await work
+        except Elsewhere:
+            answer = Astray(letter.visit)
+        except Refusal as refusal:
+            answer = TurnedAway(letter.visit, refusal.reason, refusal.detail)
+        self._bus.send(letter.back, answer)
+
+    async def _knock(self, letter: Knock) -> Letter:
+        table = await self._registry.find(letter.code)
+        if letter.token is None:
+            return Known(letter.visit, None)
+        person = find_person(table.table, letter.token)
+        if person is None:
+            raise Refusal("no_credentials")
+        return Known(letter.visit, person.id)
+
+    async def _describe(self, letter: AskPlace) -> Letter:
+        live = await self._registry.find(letter.code)
+        person = find_person(live.table, letter.token)
+        if person is None:
+            raise Refusal("no_credentials")
+        return Place(letter.visit, msgspec.json.encode(describe_place(live, person)))
+
+    async def _enter(self, letter: Enter) -> None:
+        try:
+            table = await self._registry.find(letter.code)
+        except Elsewhere:
+            self._bus.send(letter.back, Astray(letter.visit))
+            return
+        except Refusal as refusal:
+            answer = TurnedAway(letter.visit, refusal.reason, refusal.detail)
+            self._bus.send(letter.back, answer)
+            return
+        viewer = self._make_viewer(letter)
+        self._guests[letter.visit] = Guest(table, viewer, letter.back)
+        await table.hello(viewer, letter.hello)
+        if viewer not in table.audience.viewers and letter.visit in self._guests:
+            viewer.close()  # it has been told why
+
+    def _make_viewer(self, letter: Enter) -> Viewer:
+        visit, back = letter.visit, letter.back
+
+        def send(message: msg.ServerMessage) -> None:
+            self._bus.send(back, self._write(visit, message))
+
+        def end(last: Letter) -> None:
+            self._guests.pop(visit, None)
+            self._bus.send(back, last)
+
+        return Viewer(
+            send, lambda: end(Dismissed(visit)), letter.person, lambda: end(Astray(visit))
+        )
+
+    def _write(self, visit: str, message: msg.ServerMessage) -> Shown:
+        if message is not self._written[0]:  # what several see is written once
+            self._written = message, msg.write_message(message)
+        data = self._written[1]
+        match message:
+            case msg.Update(version=version):
+                return Shown(visit, data, version)
+            case msg.Welcome(version=version, person=person):
+                return Shown(visit, data, version, -1, person, True)
+            case msg.Refused(id=number, reason=reason):
+                self._metrics.refusals.labels(reason).inc()
+                return Shown(visit, data, answers=number)
+            case msg.Accepted(id=number):
+                return Shown(visit, data, answers=number)
+        return Shown(visit, data)
+
+    # Being there.
+
+    async def _receive(self, guest: Guest, message: msg.ClientMessage) -> None:
+        with self._seconds[type(message)].time():
+            await guest.table.receive(guest.viewer, message)
+
+    def letters_were_lost(self) -> None:
+        """Whoever is at another process has perhaps missed something, and comes again."""
+        for guest in list(self._guests.values()):
+            if guest.back != self._bus.name:
+                guest.viewer.be_lost()
+                self._do(guest.table.goodbye(guest.viewer))
+
+
+def _tell_others(bus: Bus, limit: str, home: str) -> None:
+    bus.send_to_others(Spent(limit, home))
+
+
+@asynccontextmanager
+async def open_visits(
+    registry: Registry, bus: Bus, metrics: Metrics, limits: Mapping[str, Buckets] = {}
+) -> AsyncIterator[Visits]:
+    """Visits to tables here and elsewhere, and visitors from here and elsewhere.
+
+    What is done against the limits counts at all processes, each by its name.
+    """
+    visits, guests = Visits(registry, bus, metrics), Guests(registry, bus, metrics)
+    for limit, buckets in limits.items():
+        buckets.tell = partial(_tell_others, bus, limit)
+
+    def take(letter: Letter) -> None:
+        if isinstance(letter, ToOwner):
+            guests.take(letter)
+        elif isinstance(letter, ToVisitor):
+            visits.take(letter)
+        elif isinstance(letter, Spent) and letter.limit in limits:
+            limits[letter.limit].count(letter.home)
+
+    def letters_were_lost() -> None:
+        visits.letters_were_lost()
+        guests.letters_were_lost()
+
+    bus.take, bus.returned = take, letters_were_lost
+    watching = asyncio.create_task(visits.watch_forever())
+    try:
+        yield visits
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)

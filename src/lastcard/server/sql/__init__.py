@@ -1,0 +1,1 @@
+"""Tables and finished games in a database, and which process writes which table."""

@@ -1,0 +1,333 @@
+"""The database itself: its tables, and how work gets there without holding up anybody.
+
+Work is a function of a connection, run in a transaction of its own. SQLite's is done in threads,
+one of which does all the writing; PostgreSQL's on the event loop, by a driver that can wait.
+
+What tables write with every move goes a shorter way, past SQLAlchemy: that would take longer over
+it than the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from ...table.tallies import TALLIED
+
+ANSWER_WITHIN = 4.0  # seconds for a transaction
+CONNECTIONS = 5  # to PostgreSQL, of one process
+# What is wrong with the work itself, and would be again.
+_WRONG = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError)
+
+Result = TypeVar("Result")
+Work = Callable[[sa.Connection], Result]
+
+
+class Unreachable(OSError):
+    """The database does not answer now, but may do so in a moment."""
+
+
+schema = sa.MetaData()
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("owner", sa.String(32)),  # the process that may write it, while that is alive
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # how often it was claimed
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),  # of the last entry
+    sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # entries that are not kept
+)
+processes = sa.Table(
+    "processes",
+    schema,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),  # it is taken for alive, by the database's clock
+)
+entries = sa.Table(
+    "entries",
+    schema,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+# A table as it was at some version, so that what came before need not be read again.
+snapshots = sa.Table(
+    "snapshots",
+    schema,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("said", sa.Integer, nullable=False),  # of the entries up to there
+    sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules that made it
+    sa.Column("state", sa.Text, nullable=False),
+)
+bans = sa.Table(
+    "bans",
+    schema,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+# One line: when any server last looked at the clock.
+sweeps = sa.Table(
+    "sweeps",
+    schema,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+games = sa.Table(
+    "games",
+    schema,
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("key", sa.String(32), unique=True),  # by which people find it: not to be guessed
+    sa.Column("code", sa.String(16), index=True, nullable=False),
+    sa.Column("finished", sa.Float, nullable=False),
+    sa.Column("edition", sa.String(40), nullable=False),
+    sa.Column("names", sa.JSON, nullable=False),
+    sa.Column("scores", sa.JSON, nullable=False),
+    sa.Column("winners", sa.JSON, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+)
+results = sa.Table(
+    "results",
+    schema,
+    sa.Column("game", sa.Integer, sa.ForeignKey("games.number"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(40)),  # at the table; None where that was not written down
+    sa.Column("name", sa.String(40), index=True, nullable=False),
+    sa.Column("won", sa.Boolean, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    *(sa.Column(what, sa.Integer, nullable=False) for what in TALLIED),
+)
+# What the coach says of a game, and what that comes to for each seat.
+reviews = sa.Table(
+    "reviews",
+    schema,
+    sa.Column("game", sa.Integer, sa.ForeignKey("games.number"), primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # of what is kept
+    sa.Column("rounds", sa.Text, nullable=False),
+)
+JUDGED = ("rounds", "moves", "slips", "mistakes", "blunders")
+ADDED = ("luck", "decisions")
+standings = sa.Table(
+    "standings",
+    schema,
+    sa.Column("game", sa.Integer, sa.ForeignKey("games.number"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    *(sa.Column(what, sa.Integer, nullable=False) for what in JUDGED),
+    *(sa.Column(what, sa.Float, nullable=False) for what in ADDED),
+)
+
+
+@dataclass
+class Step:
+    """What a table is to have next."""
+
+    code: str
+    epoch: int  # of the claim by which it is written
+    first: int  # version
+    last: int
+    rows: list[tuple[int, str]]  # the entries that are kept, with their versions
+
+    @property
+    def said(self) -> int:
+        """Of what people say only the number of versions is kept."""
+        return self.last + 1 - self.first - len(self.rows)
+
+
+class Database(Protocol):
+    """Where work is done, each piece in a transaction of its own."""
+
+    is_own: bool  # one process has it alone
+
+    async def read(self, work: Work[Result]) -> Result: ...
+
+    async def write(self, work: Work[Result]) -> Result: ...
+
+    async def append(self, steps: Sequence[Step]) -> set[str]:
+        """Write each table's step, if it is as far as thought and still ours; says which are."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+def open_database(address: str) -> Database:
+    """By an address as SQLAlchemy takes it."""
+    if sa.make_url(address).get_backend_name() == "sqlite":
+        return _ThreadedDatabase(address)
+    return _WaitingDatabase(address)
+
+
+class _ThreadedDatabase:
+    """SQLite: as many readers as there are threads, and one writer."""
+
+    is_own = True
+
+    def __init__(self, address: str) -> None:
+        self._engine = sa.create_engine(address, hide_parameters=True)
+        self._writer = ThreadPoolExecutor(1, "database")
+        sa.event.listen(self._engine, "connect", _tune_sqlite)
+
+    async def read(self, work: Work[Result]) -> Result:
+        return await self._in_time(asyncio.to_thread(self._do, work))
+
+    async def write(self, work: Work[Result]) -> Result:
+        loop = asyncio.get_running_loop()
+        return await self._in_time(loop.run_in_executor(self._writer, self._do, work))
+
+    async def append(self, steps: Sequence[Step]) -> set[str]:
+        return await self.write(partial(_append_to_sqlite, steps))
+
+    async def _in_time(self, work: Awaitable[Result]) -> Result:
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN):
+                return await work
+        except (TimeoutError, sa.exc.OperationalError) as error:
+            raise Unreachable(_describe(error)) from error
+
+    def _do(self, work: Work[Result]) -> Result:
+        with self._engine.begin() as link:
+            return work(link)
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._engine.dispose()
+
+
+def _describe(error: Exception) -> str:
+    """In the words of the database, if it had any."""
+    why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    return str(why) or type(why).__name__
+
+
+def _tune_sqlite(link: Any, _: object) -> None:
+    """A log beside the file, so that readers and the writer do not wait for each other."""
+    cursor = link.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=3000")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten stands nowhere in the file
+    cursor.close()
+
+
+_MOVE_ON = """
+UPDATE tables SET version = ?, said = said + ?, touched = ?
+WHERE code = ? AND epoch = ? AND version = ?"""
+_INSERT = "INSERT INTO entries (code, version, entry) VALUES (?, ?, ?)"
+
+
+def _append_to_sqlite(steps: Sequence[Step], link: sa.Connection) -> set[str]:
+    file: Any = link.connection.driver_connection
+    now, written, rows = time.time(), set(), []
+    for one in steps:
+        known = (one.code, one.epoch, one.first - 1)
+        if file.execute(_MOVE_ON, (one.last, one.said, now, *known)).rowcount:
+            written.add(one.code)
+            rows += [(one.code, *row) for row in one.rows]
+    file.executemany(_INSERT, rows)
+    return written
+
+
+# A process that is stopped in the middle of a transaction must not keep others from its tables.
+_LET_GO = "SET LOCAL idle_in_transaction_session_timeout = 2000"
+_APPEND = """
+WITH moved AS (
+    UPDATE tables SET version = given.last, said = tables.said + given.said, touched = $1
+    FROM unnest($2::text[], $3::int[], $4::int[], $5::int[], $6::int[])
+        AS given(code, epoch, before, last, said)
+    WHERE tables.code = given.code AND tables.epoch = given.epoch
+        AND tables.version = given.before
+    RETURNING tables.code
+), written AS (
+    INSERT INTO entries (code, version, entry)
+    SELECT * FROM unnest($7::text[], $8::int[], $9::text[]) AS given(code, version, entry)
+    WHERE code IN (SELECT code FROM moved)
+)
+SELECT code FROM moved"""
+
+
+class _WaitingDatabase:
+    """PostgreSQL, also behind PgBouncer: no statement outlives its transaction."""
+
+    is_own = False
+
+    def __init__(self, address: str) -> None:
+        import asyncpg
+
+        # Not all errors of the driver come as SQLAlchemy's.
+        self._wrong = (*_WRONG, asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
+        own = (asyncpg.InterfaceError, asyncpg.PostgresError)
+        self._troubles = (OSError, sa.exc.DBAPIError, sa.exc.TimeoutError, *own)
+        self._line: AsyncConnection | None = None  # for what is appended, kept open
+        self._engine = create_async_engine(
+            address,
+            hide_parameters=True,
+            pool_size=CONNECTIONS,
+            pool_timeout=ANSWER_WITHIN,
+            connect_args={
+                "timeout": ANSWER_WITHIN,
+                "command_timeout": ANSWER_WITHIN,
+                "statement_cache_size": 0,
+                "prepared_statement_cache_size": 0,
+                "prepared_statement_name_func": lambda: "",
+            },
+        )
+
+    async def read(self, work: Work[Result]) -> Result:
+        with self._explaining():
+            async with asyncio.timeout(ANSWER_WITHIN), self._engine.begin() as link:
+                return await link.run_sync(work)
+
+    async def write(self, work: Work[Result]) -> Result:
+        def limited(link: sa.Connection) -> Result:
+            link.exec_driver_sql(_LET_GO)
+            return work(link)
+
+        return await self.read(limited)
+
+    async def append(self, steps: Sequence[Step]) -> set[str]:
+        with self._explaining():
+            line, self._line = self._line, None
+            async with asyncio.timeout(ANSWER_WITHIN):
+                line = line or await self._engine.connect()
+                try:
+                    written = await self._append(line, steps)
+                except BaseException:
+                    await line.invalidate()
+                    raise
+            self._line = line
+        return written
+
+    async def _append(self, line: AsyncConnection, steps: Sequence[Step]) -> set[str]:
+        driver: Any = (await line.get_raw_connection()).driver_connection
+        known = [(one.code, one.epoch, one.first - 1, one.last, one.said) for one in steps]
+        rows = [(one.code, *row) for one in steps for row in one.rows]
+        columns = [*zip(*known, strict=True), *(zip(*rows, strict=True) if rows else ((), (), ()))]
+        await driver.execute(f"BEGIN; {_LET_GO}")
+        found = await driver.fetch(_APPEND, time.time(), *columns)
+        await driver.execute("COMMIT")
+        return {code for (code,) in found}
+
+    @contextmanager
+    def _explaining(self) -> Iterator[None]:
+        try:
+            yield
+        except self._wrong:
+            raise
+        except self._troubles as error:
+            raise Unreachable(_describe(error)) from error
+
+    async def close(self) -> None:
+        if self._line is not None:
+            await self._line.close()
+        await self._engine.dispose()

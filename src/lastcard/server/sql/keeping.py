@@ -1,0 +1,199 @@
+"""How long things are kept, names that are forgotten, and names that nobody may have for a while.
+
+All of it is work for a transaction, of a server or of whoever runs it, beside running servers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+import sqlalchemy as sa
+
+from ...editions.written_rules import on_one_line
+from ...record import NAMES, quote_names
+from ...table.entries import AnyEntry, Joined, Renamed, Went, read_entry, write_entry
+from .database import bans, entries, games, results, snapshots, sweeps, tables
+from .kept_reviews import remove_reviews
+from .leases import is_owned
+
+LONGEST_PAUSE = 600.0  # seconds between two looks at the clock while any server runs
+FORGOTTEN = "?"  # in place of a name
+_NAMES_HEADER = re.compile(rf'^\[{NAMES} "[^"]*"\]$', re.MULTILINE)
+
+
+# Idle time.
+
+
+def note_time(now: float, link: sa.Connection) -> None:
+    """Let only such time count for tables in which a server ran and the clock did not jump.
+
+    Otherwise a clock that is put right, or a machine that was off for a month, would make tables
+    look unused at which people have just played.
+    """
+    before = link.scalar(sa.select(sweeps.c.at))
+    if before is None:
+        link.execute(sa.insert(sweeps).values(number=1, at=now))
+        return
+    link.execute(sa.update(sweeps).values(at=now))
+    lost = now - before - LONGEST_PAUSE
+    if lost > 0:
+        older = sa.update(tables).where(tables.c.touched <= before)
+        link.execute(older.values(touched=tables.c.touched + lost))
+    link.execute(sa.update(tables).where(tables.c.touched > now).values(touched=now))
+
+
+def remove_old_games(before: float, link: sa.Connection) -> None:
+    """Forget games that were finished before then."""
+    _remove_games(games.c.finished < before, link)
+
+
+def _remove_games(which: sa.ColumnElement[bool], link: sa.Connection) -> None:
+    numbers = sa.select(games.c.number).where(which)
+    remove_reviews(numbers, link)
+    link.execute(sa.delete(results).where(results.c.game.in_(numbers)))
+    link.execute(sa.delete(games).where(which))
+
+
+# Bans.
+
+
+def plain_name(name: str) -> str:
+    """Names that differ in spaces or capitals alone are the same to a ban."""
+    return on_one_line(name).casefold()
+
+
+def ban(name: str, until: float, link: sa.Connection) -> None:
+    link.execute(sa.delete(bans).where(bans.c.name == plain_name(name)))
+    link.execute(sa.insert(bans).values(name=plain_name(name), until=until))
+
+
+def is_banned(name: str, now: float, link: sa.Connection) -> bool:
+    found = (bans.c.name == plain_name(name)) & (bans.c.until > now)
+    return link.scalar(sa.select(bans.c.name).where(found)) is not None
+
+
+# Names.
+
+
+def forget(names: Collection[str], link: sa.Connection) -> int:
+    """Take names out of all finished games and logs.
+
+    A game in which nobody else has a name is removed; returns how many games it was about.
+    """
+    games_of_names = _forget_in_games(results.c.name.in_(names), link)
+    _forget_in_logs(None, lambda entry: entry.name in names, link)
+    return games_of_names
+
+
+def forget_people(people: Collection[str], code: str, link: sa.Connection) -> int:
+    """The same for whatever people were called at one table."""
+    own = (games.c.code == code) & results.c.person.in_(people)
+    games_of_people = _forget_in_games(own, link)
+    _forget_in_logs(code, lambda entry: entry.person in people, link)
+    return games_of_people
+
+
+def _forget_in_games(which: sa.ColumnElement[bool], link: sa.Connection) -> int:
+    query = sa.select(games.c.number, results.c.seat).join(results)
+    seats: dict[int, set[int]] = defaultdict(set)
+    for number, seat in link.execute(query.where(which)):
+        seats[number].add(seat)
+    for number, forgotten in seats.items():
+        _forget_in_game(number, forgotten, link)
+    return len(seats)
+
+
+def _forget_in_game(number: int, seats: set[int], link: sa.Connection) -> None:
+    own = (results.c.game == number) & results.c.seat.in_(seats)
+    link.execute(sa.delete(results).where(own))
+    this = games.c.number == number
+    if link.scalar(sa.select(results.c.seat).where(results.c.game == number)) is None:
+        _remove_games(this, link)
+        return
+    game = link.execute(sa.select(games.c.names, games.c.record).where(this)).one()
+    names = [FORGOTTEN if seat in seats else name for seat, name in enumerate(game.names)]
+    header = f'[{NAMES} "{quote_names(names)}"]'
+    record = _NAMES_HEADER.sub(lambda _: header, game.record)
+    link.execute(sa.update(games).where(this).values(names=names, record=record))
+
+
+def _forget_in_logs(
+    code: str | None, is_meant: Callable[[Joined | Renamed], bool], link: sa.Connection
+) -> None:
+    for found in _naming_entries(code, link):
+        if isinstance(found.entry, Joined | Renamed) and is_meant(found.entry):
+            changed = msgspec.structs.replace(found.entry, name=FORGOTTEN)
+            this = (entries.c.code == found.code) & (entries.c.version == found.version)
+            text = write_entry(changed).decode()
+            link.execute(sa.update(entries).where(this).values(entry=text))
+            take_over(found.code, link)  # or its owner would write the name down again
+            link.execute(sa.delete(snapshots).where(snapshots.c.code == found.code))
+
+
+@dataclass(frozen=True)
+class _Found:
+    code: str
+    version: int
+    entry: AnyEntry
+
+
+_NAMING = ('{"type":"joined"%', '{"type":"renamed"%', '{"type":"went"%')  # how entries begin
+
+
+def _naming_entries(code: str | None, link: sa.Connection) -> Iterable[_Found]:
+    """What says who is at a table, in its order."""
+    query = sa.select(entries).where(sa.or_(*map(entries.c.entry.like, _NAMING)))
+    if code is not None:
+        query = query.where(entries.c.code == code)
+    for row in link.execute(query.order_by(entries.c.code, entries.c.version)).all():
+        yield _Found(row.code, row.version, read_entry(row.entry))
+
+
+# Tables.
+
+
+@dataclass
+class TableLine:
+    """What an operator is told of a table."""
+
+    code: str
+    touched: float
+    in_use: bool
+    people: dict[str, str] = field(default_factory=dict)  # names by id
+
+
+def list_tables(link: sa.Connection) -> list[TableLine]:
+    """All tables, those that were used last first, with the people who have joined them."""
+    query = sa.select(tables.c.code, tables.c.touched, is_owned(link).label("in_use"))
+    rows = link.execute(query.order_by(tables.c.touched.desc())).all()
+    found = {row.code: TableLine(row.code, row.touched, bool(row.in_use)) for row in rows}
+    for one in _naming_entries(None, link):
+        people = found[one.code].people if one.code in found else {}
+        if isinstance(one.entry, Joined | Renamed):
+            people[one.entry.person] = one.entry.name
+        elif isinstance(one.entry, Went):
+            people.pop(one.entry.person, None)
+    return list(found.values())
+
+
+def remove_table(code: str, link: sa.Connection) -> bool:
+    """Remove a table; whoever owns it can write nothing more. Its finished games stay."""
+    removed = link.execute(sa.delete(tables).where(tables.c.code == code)).rowcount
+    for table in (entries, snapshots):
+        link.execute(sa.delete(table).where(table.c.code == code))
+    return bool(removed)
+
+
+def take_over(code: str, link: sa.Connection) -> int | None:
+    """Claim a table, whoever owns it: that process writes nothing more, and has to load it anew.
+
+    Returns the number of the claim, with which this may be written to.
+    """
+    claimed = sa.update(tables).where(tables.c.code == code)
+    claimed = claimed.values(owner=None, epoch=tables.c.epoch + 1)
+    epoch: int | None = link.scalar(claimed.returning(tables.c.epoch))
+    return epoch

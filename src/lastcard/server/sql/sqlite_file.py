@@ -1,0 +1,92 @@
+"""SQLite's file: for its owner's eyes only, for one server at a time, and copied while in use."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from ...errors import InvalidOption
+
+PRIVATE = 0o600  # it holds the secrets of shuffles that are still to come
+NEEDED = {"tables", "entries", "games"}  # in every database of ours
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _try_lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def file_of(address: str) -> Path | None:
+    """The file of a database, if it is SQLite's."""
+    url = sa.make_url(address)
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def make_private(file: Path) -> None:
+    """Make the file if there is none, so that only its owner can read it, and what goes with it.
+
+    Raises OSError where there can be none.
+    """
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for one in (Path(f"{file}{end}") for end in ("", "-wal", "-shm")):
+        if one.exists():
+            one.chmod(PRIVATE)
+
+
+@contextmanager
+def held(address: str) -> Iterator[None]:
+    """Keep every other server from the same file meanwhile; raises InvalidOption if one has it.
+
+    The lock ends with the process, however that ends.
+    """
+    file = file_of(address)
+    lock = None if file is None else _open_lock(file)
+    if lock is None:
+        yield
+        return
+    try:
+        try:
+            _try_lock(lock)
+        except OSError as error:
+            raise InvalidOption(f"another server is using {file}") from error
+        yield
+    finally:
+        os.close(lock)
+
+
+def _open_lock(file: Path) -> int | None:
+    """A file beside it to be locked; none where there can be no database either."""
+    try:
+        return os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
+    except OSError:
+        return None
+
+
+def copy(source: Path, target: Path) -> None:
+    """All that has been written, also if it is in use: what is in its log is copied as well."""
+    make_private(target)
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+def check_is_ours(file: Path) -> None:
+    """Raise InvalidOption unless a file is a database of tables."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as link:
+            found = {name for (name,) in link.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.Error as error:
+        raise InvalidOption(f"{file}: {error}") from error
+    if not found >= NEEDED:
+        raise InvalidOption(f"{file} is not a database of lastcard's tables")

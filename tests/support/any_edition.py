@@ -1,0 +1,95 @@
+"""Any edition's file, valid or spoilt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from lastcard.editions.edition import KNOWN_COLORS, SYMBOL_LETTERS
+
+EVERYBODY = ["next", "others", "all", "me", "fewest", "most"]
+OTHERS = ["next", "others"]
+TABLE = ["pass left", "pass right", "pass on", "redeal", "reverse", "again", "all draw up"]
+# What makes any file invalid wherever it is put, each on a line of its own.
+SPOILT = [
+    "colour = 3",
+    "title = 7",
+    "any_dealer = 1",
+    "= 2",
+    "[cards",
+    "wilds = 3",
+    'colors = ["red"]',
+    "cards = 2",
+    'look = "green"',
+    'refuses = ["sevenzero"]',
+    'name = "No Name"',
+    "title = ['a']",
+]
+
+
+def _clauses(colors: Sequence[str], may_choose: bool) -> st.SearchStrategy[str]:
+    shades = st.sampled_from([*colors, "color"])
+    anybody = st.sampled_from([*EVERYBODY, "chosen"] if may_choose else EVERYBODY)
+    another = st.sampled_from([*OTHERS, "chosen"] if may_choose else OTHERS)
+    holding = st.just("") | st.builds(" {} {}".format, st.sampled_from(["with", "without"]), shades)
+    unless = st.builds(" unless {} {}".format, st.sampled_from(["show", "discard"]), shades)
+    deeds = st.one_of(
+        st.builds("draw {}".format, st.integers(1, 20)),
+        st.builds("discard {}".format, st.integers(1, 3)),
+        st.builds("draw until {}".format, shades),
+        st.builds("discard all {}".format, shades),
+        st.just("show"),
+    )
+    moved = st.builds("{} {}".format, st.sampled_from(["give", "take"]), shades) | st.just("miss")
+    return st.one_of(
+        st.builds("{}{} {}".format, anybody, holding, deeds),
+        st.builds("{} {}{}".format, anybody, deeds, unless),
+        st.builds("{}{} {}".format, another, holding, moved),
+        st.sampled_from([*TABLE, "chosen swap"] if may_choose else TABLE),
+    )
+
+
+def _rule(colors: Sequence[str], may_choose: bool) -> st.SearchStrategy[str]:
+    return st.lists(_clauses(colors, may_choose), max_size=4).map("; ".join)
+
+
+@st.composite
+def edition_files(draw: st.DrawFn) -> str:
+    """The text of a valid file."""
+    colors = draw(st.lists(st.sampled_from(KNOWN_COLORS), min_size=2, max_size=4, unique=True))
+    switches = draw(st.sets(st.sampled_from(["opens_with_number", "wilds_match"])))
+    lines = [f"colors = {colors}", "any_dealer = true", *(f"{name} = true" for name in switches)]
+    counts = draw(st.dictionaries(st.sampled_from(SYMBOL_LETTERS), st.integers(0, 4)))
+    lines += ["[cards]", "3 = 2", *(f"{s} = {n}" for s, n in counts.items() if s != "3")]
+    lines += ["[wilds]", f"W4 = {draw(st.integers(0, 6))}", f"W = {draw(st.integers(1, 6))}"]
+    for code in draw(st.sets(st.sampled_from(["WA", "WX", "Wq", "W1", "W9"]))):
+        does, copies = draw(_rule(colors, may_choose=True)), draw(st.integers(1, 4))
+        lines.append(f'{code} = {{ name = "Own", copies = {copies}, does = "{does}" }}')
+    lines.append("[symbols]")
+    for letter in draw(st.sets(st.sampled_from(SYMBOL_LETTERS), max_size=3)):
+        lines.append(f'{letter} = {{ name = "Own", does = "{draw(_rule(colors, False))}" }}')
+    options = {
+        "stacking": st.sampled_from(['"any"', '"same"']),
+        "jump_in": st.just("true"),
+        "hand_size": st.integers(1, 5),
+        "scoring": st.sampled_from(['"hand"', '"tally"']),
+        "draw_until_playable": st.just("true"),
+        "no_bluff": st.just("true"),
+    }
+    chosen = draw(st.fixed_dictionaries({}, optional=options))
+    return "\n".join([*lines, "[options]", *(f"{name} = {v}" for name, v in chosen.items())])
+
+
+@st.composite
+def spoilt_files(draw: st.DrawFn) -> str:
+    """A valid file with a line at its beginning that makes it invalid."""
+    return f"{draw(st.sampled_from(SPOILT))}\n{draw(edition_files())}"
+
+
+@st.composite
+def damaged_files(draw: st.DrawFn) -> str:
+    """A valid file in which something is cut out, put in or doubled; it may still be valid."""
+    text = draw(edition_files())
+    first, last = sorted((draw(st.integers(0, len(text))), draw(st.integers(0, len(text)))))
+    return text[:first] + draw(st.text(max_size=4)) + text[last if draw(st.booleans()) else first :]

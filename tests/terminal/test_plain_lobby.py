@@ -1,0 +1,105 @@
+"""The lobby of a shared table, line by line: a blind host sets it up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from lastcard.client.in_process import in_process
+from lastcard.client.session import Session
+from lastcard.client.table_client import TableClient
+from lastcard.table import entries as log
+from lastcard.table.kept import restore_table
+from lastcard.table.live import LiveTable
+from lastcard.table.messages import Settings
+from lastcard.table.storage import StoredTable
+from lastcard.table.table import hash_token
+from lastcard.terminal.home import KeptTable
+from lastcard.terminal.plain.shared_table import PlainTable
+from lastcard.words import words_in
+
+CODE = "BADOKKIRULMELAS"
+
+
+def hold(lines: Sequence[str], language: str = "en", **settings: Any) -> tuple[list[str], Settings]:
+    """Type these lines as the host Ann, with Ben beside her; what was said, and what is played."""
+    entries: list[log.AnyEntry] = [
+        log.Joined("p1", "Ann", hash_token("ann")),
+        log.Joined("p2", "Ben", hash_token("ben")),
+        log.HostIs("p1"),
+        log.Sat("p1", 0),
+        log.Sat("p2", 1),
+        log.Proposed(1, "WA", "Sing a song", "", "p2"),
+    ]
+    stored = StoredTable(
+        msgspec.json.encode(Settings(**settings)), list(enumerate(entries, 1)), len(entries), None
+    )
+    said: list[str] = []
+
+    async def run() -> Settings:
+        table, audience = restore_table(CODE, stored)
+        live = LiveTable(table, KeptTable(table, None), audience=audience)
+        client = TableClient(in_process(live), "ann")
+        typed = iter(lines)
+
+        async def read(_: str) -> str:
+            line = next(typed, None)
+            if line is None:
+                raise EOFError
+            return line
+
+        async def both() -> None:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(live.run())
+                group.create_task(client.run())
+
+        with contextlib.suppress(EOFError):
+            await PlainTable(Session(client, both), said.append, read, words_in(language)).run()
+        return table.settings
+
+    return said, asyncio.run(run())
+
+
+def test_the_host_hears_and_changes_what_is_played() -> None:
+    said, settings = hold(["set", "set seats 5", "set stacking any", "set edition togetherness"])
+    assert "Table badok-kirul-melas: Classic." in said
+    assert "Seats: 4." in said
+    assert (settings.seats, settings.edition) == (5, "togetherness")
+    assert settings.options == {"stacking": "any"}
+
+
+def test_what_cannot_be_set_is_not_understood_and_changes_nothing() -> None:
+    said, settings = hold(["set seats 11", "set colour green", "set stacking perhaps"])
+    assert settings == Settings()
+    assert sum("help" in sentence and "?" in sentence for sentence in said) == 3
+
+
+def test_choices_are_set_in_the_language_that_is_spoken() -> None:
+    _, settings = hold(["einstellen Plätze 3", "einstellen Dazwischenwerfen an"], "de")
+    assert settings.seats == 3
+    assert settings.options == {"jump_in": True}
+
+
+def test_bots_of_a_kind_come_and_go() -> None:
+    said, _ = hold(["bot sharp", "bot nobody", "remove", "remove"])
+    assert "Which one? random, casual, sharp, learned, master." in said
+    assert "Nothing to do now." in said
+
+
+def test_a_proposal_is_told_once_and_answered() -> None:
+    said, _ = hold(["set seats 3", "agree", "agree"], edition="super-hero-girls")
+    told = [sentence for sentence in said if "Sing a song" in sentence]
+    assert len(told) == 1
+    assert "Nothing to do now." in said
+    assert "You can type: “agree”, “decline”." in said
+
+
+def test_rules_are_searched_by_a_word() -> None:
+    said, _ = hold(["rules challenge"])
+    rules = said[said.index(next(one for one in said if one.endswith(" rules"))) :]
+    assert len(rules) < 20
+    assert any("challenge" in rule for rule in rules)

@@ -1,0 +1,148 @@
+"""Editions that are found by their names: in the data folder, or brought by another package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from lastcard import EDITIONS, Game, InvalidEdition, UnknownEdition
+from lastcard.cli import main
+from lastcard.editions import bring_editions, find_edition
+from lastcard.lab.edition_check import EditionCheck
+from lastcard.rl import uno_v0
+from lastcard.table.commands import begin_next
+from lastcard.table.entries import BotSat, Started
+from lastcard.table.messages import Settings
+from lastcard.table.table import Table
+
+STORM = '[wilds]\nW4 = 4\nWX = { name = "Wild Storm", copies = 4, does = "next draw 2" }\n'
+
+
+@pytest.fixture
+def folder(data_folder: Path) -> Path:
+    """The data folder's editions, with a storm in it."""
+    folder = data_folder / "editions"
+    folder.mkdir()
+    (folder / "storm.toml").write_text(STORM)
+    return folder
+
+
+def run(*words: str) -> str:
+    result = CliRunner(env={"COLUMNS": "120"}).invoke(main, words)
+    return " ".join((result.stdout + result.stderr).split())
+
+
+def install(folder: Path, name: str, value: str) -> None:
+    """What a package that brings an edition leaves behind when it is installed."""
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[lastcard.editions]\n{name} = {value}\n")
+
+
+def test_a_file_in_the_data_folder_is_found_by_its_name(folder: Path) -> None:
+    game = Game.new("storm", seed=1)
+    assert game.edition.wilds[-1].name == "Wild Storm"
+    assert Game.from_record(game.record()).position() == game.position()
+
+
+def test_commands_and_environments_find_it_too(folder: Path) -> None:
+    assert "storm Storm 108" in run("editions")
+    assert "Wild Storm. The next player draws 2 cards." in run("rules", "storm")
+    env = uno_v0.raw_env("storm")
+    env.reset(seed=1)
+    assert env.table.edition.name == "storm"
+
+
+def test_a_file_that_was_changed_is_noticed(folder: Path) -> None:
+    record = Game.new("storm", seed=1).record()
+    del EDITIONS["storm"]
+    (folder / "storm.toml").write_text(STORM.replace("4,", "5,"))
+    with pytest.raises(ValueError, match="the edition 'storm' is not as it was"):
+        Game.from_record(record)
+
+
+def test_the_log_of_a_table_names_the_file_by_its_hash(folder: Path) -> None:
+    def table() -> Table:
+        made = Table("PINE-MOON-GULL", Settings(find_edition("storm").name, seats=2))
+        for seat in range(2):
+            made.apply(BotSat(seat, "sharp"))
+        return made
+
+    started = begin_next(table())[-1]
+    assert isinstance(started, Started)
+    assert started.edition == find_edition("storm").id
+    table().apply(started)
+    del EDITIONS["storm"]
+    (folder / "storm.toml").write_text(STORM.replace("4,", "5,"))
+    with pytest.raises(InvalidEdition, match="the edition 'storm' is not as it was"):
+        table().apply(started)
+
+
+def test_a_file_that_cannot_be_read_does_not_hide_the_others(folder: Path) -> None:
+    (folder / "broken.toml").write_text("[cards]\nX = 2")
+    assert [text[:20] for text in bring_editions()] == ["broken.toml, line 2:"]
+    assert "storm" in EDITIONS
+    with pytest.raises(InvalidEdition, match=r"broken\.toml, line 2"):
+        find_edition("broken")
+
+
+def test_a_package_brings_an_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "gale", "gale_cards:GALE")
+    (tmp_path / "gale_cards.py").write_text(
+        "from pathlib import Path\nGALE = Path(__file__).with_name('gale.toml')\n"
+    )
+    (tmp_path / "gale.toml").write_text(STORM)
+    with pytest.raises(UnknownEdition):
+        find_edition("gale")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert sum(Game.new("gale", seed=1).edition.deck) == 108
+    del EDITIONS["gale"]
+    assert bring_editions() == []
+    assert "gale" in EDITIONS
+
+
+def test_a_package_that_brings_something_else_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, "hail", "json:dumps")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert bring_editions() == ["json:dumps brings no edition of the name 'hail'"]
+
+
+def test_an_edition_is_checked_in_words_and_by_playing_it(folder: Path) -> None:
+    told = run("editions", "check", "storm", "--rounds", "200")
+    assert "Wilds: 4 × Wild Draw Four, 4 × Wild Storm." in told
+    assert "All of 200 random rounds came to an end." in told
+    assert "Wild Storm is the last card of " in told
+
+
+def test_a_check_ends_at_the_line_that_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "storm.toml"
+    file.write_text(STORM.replace("next draw", "next sing"))
+    assert run("editions", "check", str(file)).startswith(
+        "Error: storm.toml, line 3: WX: the effect 'next sing 2' is not understood"
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", "zufälligen Runden"), ("es", "al azar"), ("fr", "au hasard")]
+)
+def test_a_check_speaks_every_language(folder: Path, language: str, words: str) -> None:
+    assert words in run("editions", "check", "storm", "--rounds", "20", "--language", language)
+
+
+def test_a_check_writes_shares_as_the_language_does(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = EditionCheck(10, 0, 5.0, (1, 9), {"WX": 0.0273}, interrupted=False)
+    monkeypatch.setattr("lastcard.lab.edition_check.check_edition", lambda *_, **__: done)
+    for language, share in (("en", "2.7 %"), ("de", "2,7 %"), ("es", "2,7 %"), ("fr", "2,7\xa0%")):
+        assert (
+            share
+            in CliRunner()
+            .invoke(main, ["editions", "check", "storm", "--language", language])
+            .output
+        )

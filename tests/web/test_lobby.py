@@ -1,0 +1,106 @@
+"""Before a game: bots for the free seats, and rules that are still being agreed on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator
+
+from tests.support.browsers import PHONE, Guest, box
+from tests.web.conftest import Open, Prepare
+
+OPEN = "A proposed rule isn’t agreed on yet"
+
+
+def test_the_bot_that_was_chosen_fills_the_seats_that_friends_have_left(come: Open) -> None:
+    ann = come("/")
+    ann.page.get_by_text("4 players").click()
+    ann.page.get_by_role("combobox", name="Bots", exact=True).select_option("sharp")
+    ann.button("Invite friends").click()
+    ann.button("Fill with bots: Sharp").click()
+    ann.button("Fill with bots: Sharp").wait_for(state="detached")
+    chosen = ann.page.locator("select.bot").evaluate_all("all => all.map(one => one.value)")
+    assert chosen == ["sharp"] * 3
+    ann.button("Start the game").click()
+    ann.page.locator("#hand").wait_for()
+
+
+def write(guest: Guest, card: int, words: str) -> Locator:
+    """Begin to write a rule on one of the two Customizable cards; returns the form."""
+    article = guest.page.get_by_role("article").nth(card)
+    article.get_by_role("button", name="Propose").click()
+    article.get_by_label("Words on the card").fill(words)
+    return article.locator("form")
+
+
+def test_an_open_proposal_has_a_badge_for_everybody_and_starting_asks_first(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(edition="super-hero-girls")
+    ann, ben = come(table.link(0), **PHONE), come(table.link(1), **PHONE)
+    write(ben, 0, "Sing!").get_by_role("button", name="Propose").click()
+    ben.button(f"1 {OPEN}").wait_for()
+    ann.button("1 A rule is waiting for your answer").click()
+    title = ann.page.get_by_role("heading", name="Your own rules")
+    title.and_(ann.page.locator(":focus")).wait_for()
+    ann.button("Start the game").click()
+    asked = ann.page.get_by_role("dialog", name=OPEN)
+    asked.get_by_role("button", name="Cancel").click()
+    ann.button("Agree").click()
+    ann.page.get_by_text(OPEN).wait_for(state="detached")
+    ann.button("Start the game").click()
+    ben.page.locator("#hand").wait_for()
+
+
+def test_a_half_written_proposal_is_not_lost(prepare: Prepare, come: Open) -> None:
+    ann = come(prepare(edition="super-hero-girls").link(0))
+    first = write(ann, 0, "Everybody dances")
+    first.get_by_role("button", name="Add an effect").click()
+    write(ann, 1, "Nobody laughs")
+    ann.page.reload()
+    words = ann.page.get_by_label("Words on the card")
+    words.nth(1).wait_for()
+    assert [field.input_value() for field in words.all()] == ["Everybody dances", "Nobody laughs"]
+    assert first.locator(".clause").count() == 1
+    first.get_by_role("button", name="Cancel").click()
+    words.nth(1).wait_for(state="detached")
+    assert words.input_value() == "Nobody laughs"
+
+
+NEEDED = """(field) => {
+  const bare = field.cloneNode(true);
+  bare.style.cssText = 'position: absolute; flex: none; max-width: none; width: max-content';
+  field.after(bare);
+  const width = bare.getBoundingClientRect().width;
+  bare.remove();
+  return width;
+}"""
+
+
+def test_what_an_effect_does_can_be_read_as_a_whole(prepare: Prepare, come: Open) -> None:
+    for screen in (PHONE, {}):
+        ann = come(prepare(edition="super-hero-girls").link(0), **screen)
+        form = write(ann, 0, "Rain")
+        form.get_by_role("button", name="Add an effect").click()
+        for field in form.locator(".clause select").all():
+            assert box(field)["width"] >= field.evaluate(NEEDED) - 1
+
+
+def test_a_short_game_is_offered_with_the_time_that_it_takes(come: Open) -> None:
+    ann = come("/")
+    length = ann.page.get_by_role("combobox", name="Length of the game")
+    for game in ("One round", "200 points", "500 points"):
+        pattern = re.compile(rf"^{game}, about \d+ min$")
+        length.locator("option").filter(has_text=pattern).wait_for(state="attached")
+    length.select_option("0")
+    ann.button("Invite friends").click()
+    length.and_(ann.page.locator(":enabled")).wait_for()
+    assert length.input_value() == "0"
+    length.select_option("200")
+    ann.page.get_by_text("House rules (1)").wait_for()
+    length.select_option("0")
+    ann.button("Fill with bots: Easy-going").click()
+    ann.button("Fill with bots: Easy-going").wait_for(state="detached")
+    ann.button("Start the game").click()
+    ann.page.locator("#hand").wait_for()
+    assert ann.view["options"]["scoring"] == "hand"

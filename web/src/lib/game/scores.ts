@@ -1,0 +1,41 @@
+// Who stands where when a round or a game is over.
+
+import type { GameView } from "../server/protocol";
+
+/** What the sheet says of a seat. */
+export interface Line {
+  seat: number;
+  place: number; // from 1; those with the same points share one
+  total: number;
+  latest: number | null; // in the last round, if one is over
+  rounds: number[];
+  part: number; // of the way to the target, from 0 to 1
+}
+
+/** The seats from first to last: where everybody scores their own hand, few points are good. */
+export function standings(view: GameView, points: number[][], target: number): Line[] {
+  const few = view.options.scoring === "tally";
+  const better = (a: number, b: number) => (few ? a - b : b - a);
+  const totals = view.scores;
+  return totals
+    .map((total, seat) => {
+      const rounds = points.map((round) => round[seat] ?? 0);
+      const place = 1 + totals.filter((other) => better(other, total) < 0).length;
+      const part = Math.max(0, Math.min(1, total / target));
+      return { seat, place, total, latest: rounds.at(-1) ?? null, rounds, part };
+    })
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+export interface Placed {
+  seat: number;
+  place: number; // from 1
+}
+
+/** The winner of a round alone; at the end of a game the three best, winners first. */
+export function podium(view: GameView, over: boolean): Placed[] {
+  if (!over) return view.round_winner === null ? [] : [{ seat: view.round_winner, place: 1 }];
+  const rank = (seat: number) => (view.winners.includes(seat) ? 1e6 : 0) + (view.scores[seat] ?? 0);
+  const seats = view.scores.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
+  return seats.slice(0, 3).map((seat, i) => ({ seat, place: i + 1 }));
+}

@@ -1,0 +1,242 @@
+// What the page knows of a table, worked out from the server's messages.
+
+import { type ColorLetter, COLORS } from "../game/cards";
+import {
+  BOT_NAMES,
+  type EventInfo,
+  type GameView,
+  type Gone,
+  type Note,
+  type PersonInfo,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+  type Welcome,
+} from "./protocol";
+import type { Standing } from "./shares";
+
+/** One line of the log: what happened, still as codes. */
+export interface LogEntry {
+  key: string;
+  note: Note;
+  event: EventInfo | null;
+  who: string; // the name of the person at that time, who may be gone by now
+}
+
+export interface ClockState {
+  seat: number | null;
+  until: number | null; // on the browser's own clock, in milliseconds
+  windowUntil: number;
+  beginsAt: number | null; // the next round or game, once most have asked for it
+}
+
+/** A hand that has been shown to us. */
+export interface ShownHand {
+  key: string;
+  seat: number;
+  cards: string[];
+  judged: boolean; // by a challenge
+}
+
+export interface TableState {
+  version: number;
+  person: string | null;
+  table: TableInfo | null;
+  view: GameView | null;
+  log: LogEntry[];
+  clock: ClockState;
+  shown: ShownHand | null;
+  gone: Gone["reason"] | null;
+  watching: number; // how many others only watch
+  own: string | null; // the edition that the table carries
+  standing: Standing | null; // of the own share in the shuffles
+}
+
+const LONGEST_LOG = 400;
+
+export function emptyState(): TableState {
+  return {
+    version: 0,
+    person: null,
+    table: null,
+    view: null,
+    log: [],
+    clock: { seat: null, until: null, windowUntil: 0, beginsAt: null },
+    shown: null,
+    gone: null,
+    watching: 0,
+    own: null,
+    standing: null,
+  };
+}
+
+/** Would this message leave a gap, so that one has to ask again from the start? */
+export function leavesGap(state: TableState, message: ServerMessage): boolean {
+  return message.type === "update" && message.version > state.version + 1;
+}
+
+/** The state after a message. `now` is the browser's clock, in milliseconds. */
+export function reduce(state: TableState, message: ServerMessage, now: number): TableState {
+  switch (message.type) {
+    case "welcome":
+      return welcome(state, message);
+    case "update":
+      return message.version <= state.version ? state : update(state, message);
+    case "present":
+      return {
+        ...state,
+        table: withPresence(state.table, new Set(message.here)),
+        watching: message.watching,
+      };
+    case "clock":
+      return {
+        ...state,
+        clock: {
+          seat: message.seat,
+          until: message.left === null ? null : now + message.left,
+          windowUntil: message.window > 0 ? now + message.window : 0,
+          beginsAt: message.begins === null ? null : now + message.begins,
+        },
+      };
+    case "gone":
+      return { ...state, gone: message.reason };
+    default:
+      return state;
+  }
+}
+
+function welcome(state: TableState, message: Welcome): TableState {
+  const missed = message.missed.filter((one) => one.version > state.version);
+  return {
+    ...state,
+    version: message.version,
+    person: message.person,
+    table: message.table,
+    own: message.edition?.about.name ?? null,
+    view: message.view,
+    log: grow(
+      state.log,
+      missed.flatMap((one) => entries(one, message.table)),
+    ),
+    shown: null,
+    gone: null,
+  };
+}
+
+function update(state: TableState, message: Update): TableState {
+  const view = message.view ?? state.view;
+  const table = message.table ?? state.table;
+  return {
+    ...state,
+    version: message.version,
+    table,
+    view: table?.phase === "lobby" ? null : view,
+    log: grow(state.log, entries(message, state.table ?? table)),
+    shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
+  };
+}
+
+function grow(log: LogEntry[], more: LogEntry[]): LogEntry[] {
+  return more.length === 0 ? log : [...log, ...more].slice(-LONGEST_LOG);
+}
+
+const SILENT = ["sealed", "shared"]; // what clients settle among themselves
+
+function entries(message: Update, before: TableInfo | null): LogEntry[] {
+  if (SILENT.includes(message.note.what)) return [];
+  const person = message.note.person ?? null;
+  const known = personById(before, person) ?? personById(message.table, person);
+  const of = (event: EventInfo | null, i: number): LogEntry => ({
+    key: `${message.version}.${i}`,
+    note: message.note,
+    event,
+    who: known?.name ?? "",
+  });
+  return message.events.length > 0 ? message.events.map(of) : [of(null, 0)];
+}
+
+/** Is the round of before over, or the game? */
+function ends(message: Update): boolean {
+  const out = message.events.some((event) => event.name === "went_out");
+  return out || ["started", "dealt", "lobby", "given_up"].includes(message.note.what);
+}
+
+/** The hand that an event shows to this seat, or to everybody. */
+function shownHand(message: Update, view: GameView | null): ShownHand | null {
+  const shows = message.events.filter(
+    (event) => event.name === "showed" && event.cards && event.seat !== view?.seat,
+  );
+  const event = shows.at(-1);
+  if (!event || event.seat == null) return null;
+  const judged = message.events.some(({ name }) => name === "challenged");
+  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [], judged };
+}
+
+function withPresence(table: TableInfo | null, here: Set<string>): TableInfo | null {
+  if (table === null) return null;
+  const people = table.people.map((person) => ({ ...person, here: here.has(person.id) }));
+  return { ...table, people };
+}
+
+// Questions about the state.
+
+export function personById(table: TableInfo | null, id: string | null): PersonInfo | null {
+  return table?.people.find((person) => person.id === id) ?? null;
+}
+
+export function isHost(state: TableState): boolean {
+  return state.person !== null && state.table?.host === state.person;
+}
+
+/** The seat that the reader sits on; null for watchers. */
+export function ownSeat(state: TableState): number | null {
+  return personById(state.table, state.person)?.seat ?? null;
+}
+
+/** The powers that a seat holds. */
+export function powersOf(view: GameView | null, seat: number): ColorLetter[] {
+  return COLORS.filter((color) => view?.powers[color] === seat);
+}
+
+const NEW_HANDS = ["hands_left", "hands_right", "redealt"];
+const NEW_HAND = ["played", "drew", "gave", "swapped"];
+
+/** Has a seat called UNO with the hand that it holds now? */
+export function hasCalled(log: LogEntry[], seat: number): boolean {
+  const changes = ({ event, note }: LogEntry) =>
+    event === null
+      ? ["started", "dealt"].includes(note.what)
+      : NEW_HANDS.includes(event.name) ||
+        (NEW_HAND.includes(event.name) && [event.seat, event.other].includes(seat));
+  const calls = ({ event }: LogEntry) => event?.name === "uno" && event.seat === seat;
+  return log.findLastIndex(calls) > log.findLastIndex(changes);
+}
+
+/** What to call a seat of a finished game, where a bot stands under the name of its kind. */
+export function nameInRecord(game: { names: string[]; people: boolean[] }, seat: number): string {
+  const name = game.names[seat] ?? "";
+  return game.people[seat] ? name : (BOT_NAMES[seat] ?? name);
+}
+
+/** What a seat is called: the person's name, or a bot's own; empty for a free seat. */
+export function seatName(table: TableInfo | null, seat: number): string {
+  const info = table?.seats[seat];
+  if (info?.person) return personById(table, info.person)?.name ?? "";
+  return info?.bot ? botName(seat) : "";
+}
+
+/** The names of those whose shares are in the round's shuffles, and of those who were left out. */
+export function sharers(table: TableInfo | null): { by: string[]; without: string[] } {
+  const parts = table?.shuffle && !table.shuffle.open ? table.shuffle.parts : [];
+  const names = (said: boolean) =>
+    parts
+      .filter(({ share }) => (share !== null) === said)
+      .map(({ person }) => personById(table, person)?.name ?? "")
+      .filter((name) => name !== "");
+  return { by: names(true), without: names(false) };
+}
+
+/** What a bot on a seat is called. */
+export function botName(seat: number): string {
+  return BOT_NAMES[seat] ?? `Bot ${seat + 1}`;
+}

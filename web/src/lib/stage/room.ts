@@ -1,0 +1,138 @@
+// How the board uses the room that it has: the one place where sizes of it are told apart.
+
+import {
+  alongSides,
+  type Area,
+  besidePiles,
+  roundTable,
+  type SeatSize,
+  type Spot,
+} from "../game/seats";
+
+/** What is asked of the player just now, or only told beside the piles. */
+export type Asking = "nothing" | "note" | "answer" | "color" | "seat" | "power";
+
+export interface Room extends Area {
+  sideways: boolean; // a phone held so
+  others: number; // at the table
+  short: boolean; // the screen is, so that the hand makes room for questions
+}
+
+export interface Arrangement {
+  round: boolean; // a round table
+  seat: SeatSize;
+  spots: Spot[]; // of the others, clockwise
+  piles: Spot & { card: number }; // their middle, and the width of a card
+  roomy: boolean; // the latest news fit on the table
+  tight: boolean; // questions take as little room as they can
+  compact: boolean; // the others are one line each, to make room for a question
+  beside: boolean; // the question is beside the piles, not below them
+  hidden: boolean; // the others, since they and the question do not fit
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const CROWD = 6;
+export const FOOT = 60; // at the lower edge, for the buttons
+const LABEL = 28; // below the piles, for the name of the colour
+const RATIO = 1.5; // of a card
+const AIR = 5; // round everything
+
+/** Arrange the others, the piles and a question, `taken` high, so that none covers another. */
+export function arrange(room: Room, asking: Asking, taken = 0): Arrangement {
+  const { width, height, sideways, others } = room;
+  const round = !sideways && width >= 640 && height >= 330;
+  const crowd = others > CROWD;
+  const low = room.short || height < 380;
+  const list = asking === "seat" || asking === "power";
+  const cramped = sideways || (!round && (low || crowd));
+  const compact = cramped && asking !== "nothing";
+  const seat = seatSize(room, round);
+  const lay = round ? roundTable : sideways ? besidePiles : alongSides;
+  const asked = compact || taken === 0 ? 0 : taken + LABEL + AIR + (round ? AIR : FOOT);
+  const foot = sideways ? LABEL : Math.max(FOOT, asked);
+  const spots = lay(others, { width, height: height - (sideways ? 0 : FOOT) }, seat);
+  return {
+    round,
+    seat,
+    spots,
+    piles: fitPiles(
+      { width, height: height - foot },
+      spots,
+      seat,
+      round ? (height > width * 0.8 ? 0.28 : 0.18) : 0.335,
+    ),
+    roomy: round && !crowd,
+    tight: cramped || (list && height < 640),
+    compact,
+    beside: compact && sideways,
+    hidden: compact && (sideways ? others > 4 : low && crowd && list),
+  };
+}
+
+/** Seats grow with the table, and make themselves small where there are many. */
+function seatSize({ width, height, sideways, others }: Room, round: boolean): SeatSize {
+  const crowd = others > CROWD;
+  const large = Math.min(width / (crowd ? 9 : 5), height / (crowd ? 5.4 : 3.6), 240);
+  const small = sideways
+    ? Math.min(78, height / (others > 4 ? 3 : 2) - 4)
+    : crowd
+      ? 62
+      : Math.min(width / 4.2, height / 4.4, 104);
+  const face = (round ? Math.max(large, 70) : small) * 0.62;
+  return { width: face / 0.62, height: face + 24 + (round ? face * 0.06 : 0), face };
+}
+
+/** The largest piles that touch nobody, as near the middle as they can be. */
+function fitPiles(
+  area: Area,
+  spots: readonly Spot[],
+  seat: SeatSize,
+  share: number, // of the width, that a card has at the most
+): Arrangement["piles"] {
+  const seats = spots.map((spot) => around(spot, seat.width, seat.height));
+  const largest = Math.floor(Math.min(area.width * share, area.height * 0.46));
+  for (let card = largest; card > 40; card -= 2) {
+    const free = heights(area, card).filter((y) => {
+      const piles = pilesBox({ x: area.width / 2, y }, card);
+      return !seats.some((box) => overlap(box, piles));
+    });
+    if (free.length > 0) {
+      const y = free[Math.floor(free.length / 2)] as number;
+      return { x: area.width / 2, y, card };
+    }
+  }
+  return { x: area.width / 2, y: area.height / 2, card: 40 };
+}
+
+/** Where the middle of the piles could be. */
+function heights(area: Area, card: number): number[] {
+  const half = (card * RATIO) / 2;
+  const first = half + AIR;
+  const count = Math.max(0, Math.floor((area.height - half - first) / 4));
+  return Array.from({ length: count + 1 }, (_, i) => first + i * 4);
+}
+
+/** What the piles cover, with the name of the colour below them. */
+export function pilesBox(middle: Spot, card: number): Box {
+  const { top, ...rest } = around(middle, card * 2.3, card * RATIO + 2 * AIR);
+  return { ...rest, top, bottom: rest.bottom + LABEL };
+}
+
+export function around({ x, y }: Spot, width: number, height: number): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
