@@ -402,6 +402,7 @@ def test_whoever_comes_back_takes_over_from_the_bot(server: Server) -> None:
 
     async def scene(ann: Sitting) -> None:
         await asyncio.to_thread(ben.ask, "start")
+        await ann.until(lambda: ann.session.view is not None)  # her share in the shuffle is there
 
     async def back(ann: Sitting) -> None:
         await ann.until(lambda: not ann.client.is_covered)  # by a welcome, or soon after it

@@ -13,9 +13,10 @@ from tests.web.conftest import Open
 
 def test_the_page_opens_without_a_network_says_so_and_comes_back(come: Open) -> None:
     ann = come("/", service_workers="allow")
-    ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller")
     ann.page.reload()  # now by way of the service worker, which keeps what the page asks for
     ann.button("Play").and_(ann.page.locator(":enabled")).wait_for()
+    ann.page.get_by_role("heading", name="Togetherness").first.wait_for()
     ann.page.context.set_offline(True)
     ann.page.reload()
     ann.sees("You’re offline.")

@@ -17,10 +17,7 @@ def press(offer: Locator) -> None:
     """Do what a button would do, with keys alone."""
     keyboard = offer.page.keyboard
     if offer.get_attribute("data-card") is not None:
-        keyboard.press("h")
-        keyboard.press("Home")
-        while not offer.evaluate(HAS_FOCUS):
-            keyboard.press("ArrowRight")
+        go_to(offer)
         keyboard.press("Enter")
     elif offer.get_attribute("data-pile") is not None:
         keyboard.press("d")
@@ -29,6 +26,18 @@ def press(offer: Locator) -> None:
     else:
         offer.and_(offer.page.locator(":focus")).wait_for()  # a question takes the focus itself
         keyboard.press("Enter")
+
+
+def go_to(card: Locator) -> None:
+    """Along the hand, and again from its beginning if the table has taken the focus meanwhile."""
+    for step in range(100):
+        if step % 20 == 0:
+            card.page.keyboard.press("h")
+            card.page.keyboard.press("Home")
+        if card.evaluate(HAS_FOCUS):
+            return
+        card.page.keyboard.press("ArrowRight")
+    raise AssertionError("the keys do not lead to that card")
 
 
 def short_with_a_question(game: Game) -> bool:
