@@ -15,6 +15,9 @@ PAGE_SOURCES := $(shell find web src/lastcard/words examples/editions -path web/
 LOCK := $(VENV)/lock/bin/uv pip compile -q --universal --python-version 3.11 \
 	--generate-hashes --no-header
 
+# Tests start hundreds of programs: each would read all its sources anew where this is switched on.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -41,17 +44,17 @@ test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux pgbouncer ## Run 
 	@$(MAKE) -s --no-print-directory $(VENV)/.bench || \
 		echo "OpenSpiel cannot be installed here: the game for it is not tested."
 	@$(BIN)/python -m tools.compile_all
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 	@$(NPM) test
 
 quick: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run what needs no browser, server or cluster, in a minute
 	@$(BIN)/python -m tools.compile_all
-	@$(BIN)/python -m pytest -n auto -m "not outside" $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not outside" $(ARGS)
 
 coverage: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux pgbouncer ## List the lines no test runs
 	@$(BIN)/python -m tools.compile_all
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest -n auto $(ARGS)
+	@$(BIN)/coverage run -m pytest -n auto --dist worksteal $(ARGS)
 	@$(BIN)/coverage combine -q
 	@$(BIN)/coverage report
 
