@@ -11,6 +11,7 @@ import pytest
 
 from lastcard import Game, InvalidOption
 from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
+from lastcard.bots.master import Question
 from lastcard.bots.policy_bots import POLICIES
 from lastcard.bots.weighing import weigh_moves
 from lastcard.compiled import seats
@@ -82,7 +83,7 @@ def test_master_stops_trying_when_one_move_is_beyond_doubt() -> None:
     game = Game.setup("classic", ["rS r3", "g1"], top="r5")
     state = game.view(0).state
     moves = [nth_move(state, 0, n) for n in range(count_moves(state, 0))]
-    weighing = weigh_moves(state, 0, moves, ("clear",), 100_000, None)
+    weighing = weigh_moves(Question(state, 0, moves, ("clear",)), 100_000, None)
     assert move_table(game.edition).codes[weighing.best()] == "rS!"
     assert weighing.tried < 1_000
 

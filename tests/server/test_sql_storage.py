@@ -279,6 +279,8 @@ def test_what_the_coach_says_is_kept_with_the_game_and_goes_with_it(address: str
         judged = (await storage.statistics({code: {"a"}}))["judged"]
         assert (judged["rounds"], judged["moves"], judged["blunders"]) == (1, 1, 1)
         assert (judged["luck"], judged["decisions"]) == (0.1, -0.6)
+        assert judged["kinds"] == {"held": 1}
+        assert (await storage.statistics({code: {"b"}}))["judged"]["kinds"] == {}
         await storage.remove_old_games(time.time() + 60)
         assert await storage.load_review(key) is None
 

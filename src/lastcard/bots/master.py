@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..editions import find_edition
 from ..extras import check_installed
@@ -32,6 +32,19 @@ class Judgement:
 
     choice: str
     shares: dict[str, float]
+
+
+class Question(NamedTuple):
+    """A decision to be weighed: what a seat sees, what it can do, and a key for the luck in it.
+
+    The seats play on with these policies; without any, all of them do as `sharp` does.
+    """
+
+    state: State
+    seat: int
+    moves: list[int]
+    key: tuple[object, ...]
+    policies: Sequence[int] | None = None
 
 
 class MasterBot:
@@ -85,7 +98,8 @@ class MasterBot:
         policies = [POLICIES.get(bot or "", SHARP) for bot in bots] or None
         moves = list_moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
-        weighing = self._weigh(view.state, view.own_seat, moves, (self._seed, "judge"), policies)
+        key = (self._seed, "judge")
+        weighing = self._weigh(Question(view.state, view.own_seat, moves, key, policies))
         shares = {codes[action]: share for action, share in weighing.shares().items()}
         return Judgement(codes[weighing.best()], shares)
 
@@ -95,19 +109,12 @@ class MasterBot:
         self._decisions += 1
         if len(moves) == 1:
             return moves[0]
-        return self._weigh(state, seat, moves, (self._seed, self._decisions)).best()
+        return self._weigh(Question(state, seat, moves, (self._seed, self._decisions))).best()
 
-    def _weigh(
-        self,
-        state: State,
-        seat: int,
-        moves: list[int],
-        key: object,
-        policies: Sequence[int] | None = None,
-    ) -> Weighing:
+    def _weigh(self, question: Question) -> Weighing:
         self._loading.join()
         assert self._search is not None, "the search could not be loaded"
-        return self._search(state, seat, moves, key, self.tries, self.seconds, policies)
+        return self._search(question, self.tries, self.seconds)
 
     def _load(self) -> None:
         """Import and compile the search; from the cache this takes about a second."""

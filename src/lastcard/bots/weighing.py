@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -14,6 +13,7 @@ from ..compiled.seats import LUCK, policy_move
 from ..editions.start import seed_key
 from ..policies.choosing import RANDOM, SHARP
 from ..rules.state import State
+from .master import Question
 
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
@@ -33,24 +33,13 @@ def usual_move(state: State, seat: int, key: tuple[object, ...], policy: int = S
     return int(policy_move(record_of(state), luck, seat, policy))
 
 
-def weigh_moves(
-    state: State,
-    seat: int,
-    moves: list[int],
-    key: tuple[object, ...],
-    tries: int,
-    seconds: float | None,
-    policies: Sequence[int] | None = None,
-) -> Weighing:
-    """Try the moves, the usual one first, and more and more often those that do well.
-
-    The seats play on with these policies; without any, all of them do as `sharp` does.
-    """
-    usual = usual_move(state, seat, key)
-    in_order = [usual, *(move for move in moves if move != usual)]
-    weighing = Weighing(state, seat, in_order, key, policies)
+def weigh_moves(question: Question, tries: int, seconds: float | None) -> Weighing:
+    """Try the moves, the usual one first, and more and more often those that do well."""
+    usual = usual_move(question.state, question.seat, question.key)
+    others = [move for move in question.moves if move != usual]
+    weighing = Weighing(question._replace(moves=[usual, *others]))
     stop = None if seconds is None else time.perf_counter() + seconds
-    steps = max(1, (len(moves) - 1).bit_length())
+    steps = max(1, len(others).bit_length())
     for step in range(steps):
         share = tries // steps // weighing.count_alive()
         weighing.try_in(max(1, share), _part(stop, step, steps))
@@ -70,23 +59,16 @@ def compile_all() -> None:
     """From the cache this takes about a second."""
     state = State()
     state.players = 2
-    Weighing(state, 0, [], 0).weigh(0)
+    Weighing(Question(state, 0, [], ())).weigh(0)
     usual_move(state, 0, (), RANDOM)
 
 
 class Weighing:
     """The moves of one decision and what they have turned out to be worth so far."""
 
-    def __init__(
-        self,
-        state: State,
-        seat: int,
-        moves: list[int],
-        key: object,
-        policies: Sequence[int] | None = None,
-    ) -> None:
+    def __init__(self, question: Question) -> None:
+        state, self._seat, moves, key, policies = question
         self._state = record_of(state)
-        self._seat = seat
         self._moves = np.array(moves, np.int64)
         self._alive = np.ones(len(moves), np.int64)
         self._sums = np.zeros(len(moves), np.int64)

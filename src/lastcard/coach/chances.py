@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from ..bots.master import Question
 from ..bots.weighing import usual_move
 from ..compiled import prospects
 from ..compiled.layout import RECORD, record_of
@@ -42,21 +43,14 @@ class Comparison:
     that matter.
     """
 
-    def __init__(
-        self,
-        state: State,
-        seat: int,
-        moves: list[int],
-        made: int,
-        key: tuple[object, ...],
-        policies: Sequence[int],
-    ) -> None:
+    def __init__(self, question: Question, made: int) -> None:
+        state, self._seat, moves, key, policies = question
         self._policies = np.array(policies, np.int64)
-        self.usual, self.made = usual_move(state, seat, key), made
+        self.usual, self.made = usual_move(state, self._seat, key), made
         first = list(dict.fromkeys([self.usual, made]))
         self.moves = [*first, *(move for move in moves if move not in first)]
         self._kept = len(first)
-        self._state, self._seat = record_of(state), seat
+        self._state = record_of(state)
         self._key = np.array(seed_key(key))
         size = (len(self.moves), state.players)
         self._wins, self._changes = np.zeros(size, np.int64), np.zeros(size, np.int64)

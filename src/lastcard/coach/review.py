@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from ..bots.master import list_moves
+from ..bots.master import Question, list_moves
 from ..bots.policy_bots import POLICIES
 from ..extras import check_installed
 from ..game import Game
@@ -166,7 +166,7 @@ class _Reviewer:
         moves, made = list_moves(view.state, seat), table.read(move)
         if len(moves) < 2:
             return None
-        compared = Comparison(view.state, seat, moves, made, key, self.policies)
+        compared = Comparison(Question(view.state, seat, moves, key, self.policies), made)
         compared.run(self.tries)
         shares = {table.codes[action]: share for action, share in compared.shares().items()}
         best = table.codes[compared.best()]

@@ -127,6 +127,14 @@ standings = sa.Table(
     *(sa.Column(what, sa.Integer, nullable=False) for what in JUDGED),
     *(sa.Column(what, sa.Float, nullable=False) for what in ADDED),
 )
+mistakes = sa.Table(
+    "mistakes",
+    schema,
+    sa.Column("game", sa.Integer, sa.ForeignKey("games.number"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(20), primary_key=True),  # the message `mistake-<kind>` says it
+    sa.Column("count", sa.Integer, nullable=False),
+)
 
 
 @dataclass

@@ -9,8 +9,8 @@ import sqlalchemy as sa
 
 from ...coach.review import RoundReview
 from ...coach.short_form import VERSION, write_rounds
-from ...coach.summing import sum_up
-from .database import ADDED, JUDGED, games, results, reviews, standings
+from ...coach.summing import Standing, sum_up
+from .database import ADDED, JUDGED, games, mistakes, results, reviews, standings
 
 
 def keep_review(key: str, rounds: Sequence[RoundReview], link: sa.Connection) -> None:
@@ -21,15 +21,17 @@ def keep_review(key: str, rounds: Sequence[RoundReview], link: sa.Connection) ->
     remove_reviews([number], link)
     kept = {"game": number, "version": VERSION, "rounds": write_rounds(rounds)}
     link.execute(sa.insert(reviews).values(kept))
-    link.execute(
-        sa.insert(standings), [_standing(number, a.seat, rounds) for a in rounds[0].accounts]
-    )
+    for account in rounds[0].accounts:
+        own = {"game": number, "seat": account.seat}
+        _keep_standing(own, sum_up((one, account.seat) for one in rounds), link)
 
 
-def _standing(number: int, seat: int, rounds: Sequence[RoundReview]) -> dict[str, Any]:
-    found = sum_up((one, seat) for one in rounds)
-    sums = {what: getattr(found, what) for what in (*JUDGED, *ADDED)}
-    return {"game": number, "seat": seat, **sums}
+def _keep_standing(own: dict[str, int], found: Standing, link: sa.Connection) -> None:
+    sums = {what: getattr(found, what) for what in _ALL}
+    link.execute(sa.insert(standings).values(own | sums))
+    kinds = [own | {"kind": kind, "count": count} for kind, count in found.kinds.items()]
+    if kinds:
+        link.execute(sa.insert(mistakes), kinds)
 
 
 def load_review(key: str, link: sa.Connection) -> str | None:
@@ -39,16 +41,29 @@ def load_review(key: str, link: sa.Connection) -> str | None:
 
 
 def remove_reviews(numbers: Sequence[int] | sa.Select[Any], link: sa.Connection) -> None:
-    for table in (reviews, standings):
+    for table in (reviews, standings, mistakes):
         link.execute(sa.delete(table).where(table.c.game.in_(numbers)))
 
 
 def sum_standings(who: sa.ColumnElement[bool], link: sa.Connection) -> Mapping[str, Any]:
     """What the coach has found of somebody, in the games that it has looked at."""
     sums = [sa.func.coalesce(sa.func.sum(standings.c[what]), 0).label(what) for what in _ALL]
-    own = (standings.c.game == results.c.game) & (standings.c.seat == results.c.seat)
-    source = standings.join(results, own).join(games, games.c.number == results.c.game)
-    return dict(link.execute(sa.select(*sums).select_from(source).where(who)).mappings().one())
+    found = link.execute(sa.select(*sums).select_from(_of_results(standings)).where(who))
+    return {**found.mappings().one(), "kinds": _sum_kinds(who, link)}
+
+
+def _sum_kinds(who: sa.ColumnElement[bool], link: sa.Connection) -> dict[str, int]:
+    """How often each kind of mistake was made, the most frequent first."""
+    count = sa.func.sum(mistakes.c["count"])
+    query = sa.select(mistakes.c.kind, count).select_from(_of_results(mistakes)).where(who)
+    rows = link.execute(query.group_by(mistakes.c.kind).order_by(count.desc(), mistakes.c.kind))
+    return {kind: int(times) for kind, times in rows}
+
+
+def _of_results(table: sa.Table) -> sa.Join:
+    """What is kept by game and seat, with whose results those are."""
+    own = (table.c.game == results.c.game) & (table.c.seat == results.c.seat)
+    return table.join(results, own).join(games, games.c.number == results.c.game)
 
 
 _ALL = (*JUDGED, *ADDED)

@@ -79,6 +79,7 @@ export interface Judged {
   blunders: number;
   luck: number;
   decisions: number;
+  kinds: Record<string, number>; // of mistakes, the most frequent first
 }
 
 export const STATISTICS = [
