@@ -128,7 +128,7 @@ def test_the_command_prints_json() -> None:
         (("--edition", "color-powers", "--option", "seven_zero=on"), "its deck has no zeros"),
         (("--edition", "chess", "--option", "target=1"), "there is no edition 'chess'"),
         (("--option", "target=1", "--bot", "genius"), "there is no bot 'genius'"),
-        (("--option", "target=1", "--rounds", "0"), "0 is not in the range"),
+        (("--option", "target=1", "--rounds", "0"), "a whole number from 1 on, not 0"),
     ],
 )
 def test_a_mistake_is_one_line_on_stderr(arguments: tuple[str, ...], complaint: str) -> None:

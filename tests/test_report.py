@@ -190,7 +190,7 @@ def test_the_command_writes_the_page(tmp_path: Path) -> None:
         (("classic",), "Missing option '-o'"),
         (("chess", "-o", "a.html"), "there is no edition 'chess'"),
         (("classic", "-o", "a.html", "--bot", "genius"), "genius"),
-        (("classic", "-o", "a.html", "--rounds", "0"), "0 is not in the range"),
+        (("classic", "-o", "a.html", "--rounds", "0"), "a whole number from 1 on, not 0"),
         (("classic", "-o", "a.html", "--option", "staking=any"), "did you mean stacking?"),
         (("classic", "-o", "no/a.html"), "no/a.html: No such file or directory"),
         (("classic", "-o", "."), "this is a folder"),

@@ -8,31 +8,27 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
-from .editions import EDITIONS
-from .errors import (
-    IllegalMove,
-    InvalidEdition,
-    InvalidMove,
-    InvalidOption,
-    InvalidPosition,
-    InvalidRecord,
-    LastcardError,
-    MissingPackage,
-    UnknownEdition,
-)
-from .event import Event
-from .extras import comes_with
-from .game import Game
-from .notation import Move
-from .rules.version import RULES_VERSION
-from .view import View
-
+TYPE_CHECKING = False  # as type checkers know it; `typing` itself takes a moment to load
 if TYPE_CHECKING:
     from .bots import Bot, make_bot, play_game
+    from .editions import EDITIONS
+    from .errors import (
+        IllegalMove,
+        InvalidEdition,
+        InvalidMove,
+        InvalidOption,
+        InvalidPosition,
+        InvalidRecord,
+        LastcardError,
+        MissingPackage,
+        UnknownEdition,
+    )
+    from .event import Event
+    from .game import Game
     from .lab.simulation import simulate
+    from .notation import Move
+    from .rules.version import RULES_VERSION
+    from .view import View
 
 __version__ = "0.1.0"
 
@@ -59,19 +55,37 @@ __all__ = [
 ]
 
 
-_LATER = {
+# Where each name is from. All are loaded when they are asked for: the simulator brings the compiler
+# along, and a command must be able to say something before the game is there.
+_HOMES = {
+    "EDITIONS": "editions",
+    "RULES_VERSION": "rules.version",
     "Bot": "bots",
+    "Event": "event",
+    "Game": "game",
+    "Move": "notation",
+    "View": "view",
     "make_bot": "bots",
     "play_game": "bots",
     "simulate": "lab.simulation",
-}  # what is loaded when it is asked for: the simulator brings the compiler along
+}
 
 
 def __getattr__(name: str) -> object:
-    if name not in _LATER:
+    """What is named above, or a module of this package."""
+    from importlib import import_module
+    from importlib.util import find_spec
+
+    from .extras import comes_with
+
+    if name in __all__:
+        with comes_with("play"):
+            home = import_module(f".{_HOMES.get(name, 'errors')}", __name__)
+        globals()[name] = getattr(home, name)
+        return globals()[name]
+    if name.startswith("_") or find_spec(f"{__name__}.{name}") is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    with comes_with("play"):
-        return getattr(import_module(f".{_LATER[name]}", __name__), name)
+    return import_module(f".{name}", __name__)
 
 
 def __dir__() -> list[str]:

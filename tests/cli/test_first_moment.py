@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 
@@ -18,17 +19,34 @@ except SystemExit as end:
     print(end.code, *sys.modules, file=sys.stderr)
 """
 INTERRUPTED = """
-import sys
+import os, signal, sys
 
 class Finger:
     def find_spec(self, name, path, target=None):
         if name == {module!r}:
-            raise KeyboardInterrupt
+            os.kill(os.getpid(), signal.SIGINT)
 
 sys.meta_path.insert(0, Finger())
 from lastcard.__main__ import main
 main()
 """
+LOST = """
+import sys
+
+class Callback:
+    def __del__(self):
+        raise KeyboardInterrupt
+
+class Finger:
+    def find_spec(self, name, path, target=None):
+        if name == "numpy":
+            Callback()
+
+sys.meta_path.insert(0, Finger())
+from lastcard.__main__ import main
+main()
+"""
+ENDED = (130, -signal.SIGINT)  # what a shell calls 130 either way
 
 
 def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -45,11 +63,32 @@ def test_help_loads_nothing_that_takes_a_moment(command: tuple[str, ...]) -> Non
     assert [name for name in SLOW if name in modules] == []
 
 
-@pytest.mark.parametrize("module", ["lastcard.cli", "click", "numpy", "lastcard.lab.simulation"])
+@pytest.mark.parametrize(
+    "module",
+    ["lastcard.extras", "lastcard.cli", "click", "lastcard.editions", "lastcard.cli.lab", "numpy"],
+)
 def test_ctrl_c_while_something_is_loaded_is_quiet(module: str) -> None:
     done = run(INTERRUPTED.format(module=module), "simulate", "classic", "--rounds", "1")
-    assert done.returncode == 130
+    assert done.returncode in ENDED
     assert (done.stdout, done.stderr.strip()) == ("", "")
+
+
+def test_ctrl_c_that_a_callback_swallows_ends_the_command_a_moment_later() -> None:
+    done = run(LOST, "simulate", "classic", "--rounds", "1000000000")
+    assert done.returncode == 130
+    assert "KeyboardInterrupt" not in done.stderr
+
+
+def test_the_package_loads_next_to_nothing_before_it_is_asked() -> None:
+    program = "import sys; before = set(sys.modules); import lastcard; "
+    done = run(program + "print(*sorted(set(sys.modules) - before))")
+    assert done.stdout.split() == ["__future__", "lastcard"]
+
+
+def test_a_command_loads_no_other_command() -> None:
+    _, *modules = run(LOADED, "completion", "bash").stderr.split()
+    own = [name for name in modules if name.startswith("lastcard.cli.")]
+    assert own == ["lastcard.cli.completing"]
 
 
 @pytest.mark.parametrize(
@@ -60,7 +99,7 @@ def test_a_command_says_that_it_gets_ready_before_the_compiler_is_loaded(
 ) -> None:
     more = ("-o", "page.html") if command[0] == "report" else ()
     program = INTERRUPTED.format(module="numpy").replace(
-        "import sys\n", "import sys\nsys.stderr.isatty = lambda: True\n", 1
+        "import os, signal, sys\n", "import os, signal, sys\nsys.stderr.isatty = lambda: True\n", 1
     )
     done = run(program, *command, *more)
     assert done.stderr.startswith("Getting ready…")

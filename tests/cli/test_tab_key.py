@@ -60,6 +60,38 @@ def test_a_shell_gets_what_it_needs(shell: str) -> None:
     assert f"_LASTCARD_COMPLETE={shell}_complete" in script
 
 
+def press_tab(shell: str, words: str, place: int | str) -> list[str]:
+    """What is answered to a shell, which says what was typed in its own way."""
+    asked = {"_LASTCARD_COMPLETE": f"{shell}_complete", "COMP_WORDS": words}
+    asked |= {"COMP_CWORD": str(place)}
+    done = CliRunner().invoke(main, [], prog_name="lastcard", env=asked)
+    return done.stdout.split()
+
+
+def test_bash_is_told_what_stands_behind_the_last_equals_sign() -> None:
+    words = "lastcard play classic --option stacking = a"
+    assert press_tab("bash", words, 6) == ["plain,any"]
+    assert press_tab("bash", words.replace("--option", "--option ="), 7) == ["plain,any"]
+    assert press_tab("bash", words[:-2], 5) == ["plain,off", "plain,same", "plain,any"]
+    assert press_tab("bash", "lastcard play --speed = f", 4) == ["plain,fast"]
+
+
+def test_zsh_and_fish_are_told_whole_words() -> None:
+    assert press_tab("zsh", "lastcard play --speed=f", 2) == ["plain", "--speed=fast", "_"]
+    assert press_tab("fish", "lastcard play --speed=f", "--speed=f") == ["plain,--speed=fast"]
+    again = press_tab("zsh", "lastcard play classic --option stacking=a", 4)
+    assert again == ["plain", "stacking=any", "_"]
+
+
+def test_fish_keeps_what_stands_behind_a_comma() -> None:
+    script = CliRunner().invoke(main, ["completion", "fish"], prog_name="lastcard").stdout
+    assert 'string split -m 1 "," $completion' in script
+
+
+def test_where_no_edition_begins_so_files_are_offered() -> None:
+    assert press_tab("bash", "lastcard rules mine", 2) == ["file,mine"]
+
+
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
 def test_bash_completes_an_edition(tmp_path: Path) -> None:
     """The script in a real shell, with `lastcard` where the shell looks for programs."""

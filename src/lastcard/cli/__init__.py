@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+import _thread
+import os
 import sys
+import threading
 from collections.abc import Callable
-from typing import Any, NoReturn
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from ..errors import LastcardError
-from ..terminal.console import prepare_streams
-from . import (
-    administration,
-    completing,
-    datasets,
-    editing,
-    joining,
-    lab,
-    operating,
-    playing,
-    reviewing,
-    serving,
-)
-from .common import INTERRUPTED
+from ..terminal.console import FAILED, INTERRUPTED, prepare_streams
 
-FAILED = 2
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+# In the order in which people meet them, each with the module that has it.
+COMMANDS = {
+    "serve": "serving",
+    "verify": "serving",
+    "join": "joining",
+    "play": "playing",
+    "games": "playing",
+    "replay": "playing",
+    "stats": "playing",
+    "rules": "playing",
+    "editions": "editing",
+    "review": "reviewing",
+    "arena": "lab",
+    "simulate": "lab",
+    "compare": "lab",
+    "report": "lab",
+    "dataset": "datasets",
+    "backup": "operating",
+    "restore": "operating",
+    "admin": "administration",
+    "completion": "completing",
+}
 COMPLETION = "`lastcard completion --help` says how to complete all this with the Tab key."
 
 
@@ -33,11 +48,37 @@ class Commands(click.Group):
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         prepare_streams()
+        sys.unraisablehook = _interrupt_again
+        if "_LASTCARD_COMPLETE" in os.environ:
+            from . import completing  # noqa: F401  # which knows what shells ask
         sys.exit(_run(super().main, *args, **{**extra, "standalone_mode": False}))
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order in which people meet them."""
-        return list(self.commands)
+        return list(COMMANDS)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not ctx.resilient_parsing:
+            from ..editions.suggestion import suggest
+
+            raise click.UsageError(f"there is no command {args[0]!r}; {suggest(args[0], COMMANDS)}")
+        return super().resolve_command(ctx, args)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """It alone is loaded: a command can say something before the others would be there."""
+        if name not in COMMANDS:
+            return None
+        command: click.Command = getattr(import_module(f".{COMMANDS[name]}", __name__), name)
+        return command
+
+
+def _interrupt_again(lost: UnraisableHookArgs) -> None:
+    """Ctrl-C that a callback could not pass on, as the compiler's cannot, comes a moment later."""
+    if issubclass(lost.exc_type, KeyboardInterrupt):
+        threading.Timer(0.05, _thread.interrupt_main).start()
+    else:
+        sys.__unraisablehook__(lost)
 
 
 def _run(command: Callable[..., object], *args: Any, **extra: Any) -> int:
@@ -71,14 +112,9 @@ def main(ctx: click.Context, lan: bool) -> None:
     """
     if ctx.invoked_subcommand is None:
         words = ["--open", *(["--lan"] if lan else [])]
-        with serving.serve.make_context("serve", words, parent=ctx) as serving_alone:
-            serving.serve.invoke(serving_alone)
+        from .serving import serve
+
+        with serve.make_context("serve", words, parent=ctx) as serving_alone:
+            serve.invoke(serving_alone)
     elif lan:
         raise click.UsageError("--lan goes with no command, or behind serve: lastcard serve --lan")
-
-
-OWN = (serving, joining, playing, editing, reviewing)
-GROUPS = (*OWN, lab, datasets, operating, administration, completing)
-for group in GROUPS:
-    for command in group.COMMANDS:
-        main.add_command(command)

@@ -86,6 +86,3 @@ def forget(name: str, db: str | None) -> None:
     """Take NAME out of all finished games and all logs; games of nobody else are removed."""
     games = _at_office(db, lambda office: office.forget(name))
     click.echo(f"{name} is taken out of {games} finished game{'s' * (games != 1)}.")
-
-
-COMMANDS = (admin,)

@@ -15,13 +15,12 @@ from ..client.session import Session
 from ..client.table_client import NotDone, TableClient
 from ..errors import InvalidOption
 from ..table.messages import Settings
-from ..terminal.console import can_fill_screen, say_line
+from ..terminal.console import INTERRUPTED, can_fill_screen, say_line
 from ..terminal.narration import trouble_words
 from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.shared_table import PlainTable
 from ..terminal.plain.typed_lines import TypedLines
 from ..words import Words
-from .common import INTERRUPTED
 from .qr_code import qr_text
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from ..editions import find_edition
+from ..editions import EDITIONS, bring_editions, find_edition
 from ..editions.option_text import HELP as OPTION_HELP
 from ..editions.option_text import options_from_text
 from ..editions.options import check_options
@@ -16,7 +16,6 @@ from ..words import LANGUAGES, Words, system_language, words_in
 from .completing import complete_edition, complete_option
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-INTERRUPTED = 130
 BOTS_HELP = (
     "casual: plays like a child, and forgets UNO now and then; sharp: a good player's rules of "
     "thumb; learned: a small net; master: thinks ahead; random: any legal move; or your own"
@@ -30,15 +29,37 @@ def read_rules(edition: str, texts: Sequence[str]) -> dict[str, Any]:
     return options
 
 
+class WholeNumber(click.IntRange):
+    """A number within bounds, and a complaint that says them in words."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        try:
+            return int(super().convert(value, param, ctx))
+        except click.BadParameter:
+            bounds = f"from {self.min} " + ("on" if self.max is None else f"to {self.max:,}")
+            self.fail(f"it is a whole number {bounds}, not {value}", param, ctx)
+
+
 def _check_edition(ctx: click.Context, param: click.Parameter, name: str | None) -> str | None:
     if name is None:
         return None
     return find_named(name).name
 
 
+def _need_edition(ctx: click.Context, param: click.Parameter, name: str | None) -> str | None:
+    if name is None and not ctx.resilient_parsing:
+        bring_editions()
+        raise click.UsageError(f"name an edition: {', '.join(EDITIONS)}, or a file of your own")
+    return _check_edition(ctx, param, name)
+
+
 def edition_argument(required: bool = True) -> Callable[[Command], Command]:
     return click.argument(
-        "edition", required=required, callback=_check_edition, shell_complete=complete_edition
+        "edition",
+        required=False,
+        metavar="EDITION" if required else None,
+        callback=_need_edition if required else _check_edition,
+        shell_complete=complete_edition,
     )
 
 
@@ -73,7 +94,7 @@ speed_option = click.option(
     help="How fast the bots play on the full screen; v changes it during the game.",
 )
 players_option = click.option(
-    "--players", type=click.IntRange(2, 10), default=4, show_default=True, help="How many play."
+    "--players", type=WholeNumber(2, 10), default=4, show_default=True, help="How many play."
 )
 rules_option = click.option(
     "--option",

@@ -70,6 +70,3 @@ def dataset(
             drawn = secrets.randbits(64) if seed is None else seed
             write_rounds(file, rounds, bots, drawn, review, progress or (lambda _: None), **rules)
     click.echo(f"Written: {output}", err=True)
-
-
-COMMANDS = (dataset,)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import click
 
 from ..editions import EDITIONS, bring_editions
+from ..terminal.console import INTERRUPTED
 from ..words import Words
-from .common import INTERRUPTED, edition_argument, language_option, players_option
+from .common import edition_argument, language_option, players_option
 from .getting_ready import getting_ready
 from .lab import rounds_option, show_progress
 
@@ -62,6 +63,3 @@ def _sentences(done: EditionCheck, edition: str, words: Words) -> str:
         card = symbol.name if symbol and symbol.name else words.card(EDITIONS[edition], code)
         said.append(words.say("check-decides", card=card, share=round(100 * share, 1)))
     return "\n".join(said)
-
-
-COMMANDS = (editions,)

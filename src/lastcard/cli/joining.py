@@ -60,6 +60,3 @@ def join(
 
     settings = Settings(edition, rules, players) if new else None
     run_at_table(ctx, table or "", settings, name, watch, theme, words, plain)
-
-
-COMMANDS = (join,)

@@ -12,10 +12,11 @@ import click
 
 from ..editions import find_edition
 from ..extras import check_installed
+from ..terminal.console import INTERRUPTED
 from .common import (
     BOTS_HELP,
-    INTERRUPTED,
     Command,
+    WholeNumber,
     edition_argument,
     edition_option,
     players_option,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 rounds_option = click.option(
     "--rounds",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     default=10_000,
     show_default=True,
     help="How many rounds, each on its own.",
@@ -72,7 +73,7 @@ def workers_options(command: Command) -> Command:
     )
     threads = click.option(
         "--threads",
-        type=click.IntRange(1, 1024),
+        type=WholeNumber(1, 1024),
         default=1,
         show_default=True,
         help="How many processors to use; the result stays the same.",
@@ -171,10 +172,10 @@ def _print(as_json: bool, data: Callable[[], object], report: Callable[[], Rende
 @click.command()
 @click.argument("bots", nargs=-1, required=True, shell_complete=complete_bot)
 @edition_option("What they play.")
-@click.option("--players", type=click.IntRange(2, 10), help="Seats; the last bot fills them up.")
+@click.option("--players", type=WholeNumber(2, 10), help="Seats; the last bot fills them up.")
 @click.option(
     "--games",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     default=1_000,
     show_default=True,
     help="Rounds to play, rounded up so that every deal is played from all seats.",
@@ -188,7 +189,7 @@ def _print(as_json: bool, data: Callable[[], object], report: Callable[[], Rende
 )
 @click.option(
     "--tries",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     default=2_000,
     show_default=True,
     help="Playouts a decision for master.",
@@ -259,7 +260,7 @@ def _picture_file(stack: ExitStack, path: Path | None) -> ArenaPicture | None:
 )
 @click.option(
     "--rounds",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     help="How many, with each number of players; without it, about a minute's work for one "
     "processor.",
 )
@@ -344,6 +345,3 @@ def compare(
     _print(as_json, lambda: comparison_data(done), lambda: comparison_report(done))
     if done.interrupted:
         ctx.exit(INTERRUPTED)
-
-
-COMMANDS = (arena, simulate, compare, report)

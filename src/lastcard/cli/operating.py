@@ -57,6 +57,3 @@ def restore(file: Path, db: str | None) -> None:
     with sqlite_file.held(address):
         sqlite_file.copy(file, target)
     click.echo(f"All tables and games are as they were in {file}.")
-
-
-COMMANDS = (backup, restore)

@@ -15,7 +15,13 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..game import Game
 from ..table.schedule import PATIENT
-from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin, say_line
+from ..terminal.console import (
+    INTERRUPTED,
+    can_fill_screen,
+    is_interactive,
+    read_from_stdin,
+    say_line,
+)
 from ..terminal.game_files import (
     GameStore,
     Recorded,
@@ -31,7 +37,7 @@ from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.typed_lines import ask_and_wait
 from ..terminal.plan import Kept, Plan
 from ..words import Words
-from .common import INTERRUPTED, read_rules
+from .common import read_rules
 from .reviewing import print_review
 
 _OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import click
 
-from ..bots import USUAL_BOT, check_bot
 from ..editions import EDITIONS, bring_editions
 from ..errors import InvalidOption
 from ..words import Words
@@ -40,6 +39,8 @@ def rules(edition: str, words: Words) -> None:
 def _check_bots(
     ctx: click.Context, param: click.Parameter, given: Sequence[str]
 ) -> tuple[str, ...]:
+    from ..bots import check_bot
+
     names = tuple(name.strip() for text in given for name in text.split(","))
     for name in names:
         check_bot(name)
@@ -52,12 +53,11 @@ def _check_bots(
 @click.option(
     "--bots",
     multiple=True,
-    default=(USUAL_BOT,),
-    show_default=True,
     callback=_check_bots,
     shell_complete=complete_bots,
     metavar="NAME[,NAME…]",
-    help=f"Who sits in the other seats: one bot for all of them, or one for each. {BOTS_HELP}.",
+    help="Who sits in the other seats: one bot for all of them, or one for each; casual, if nobody "
+    f"is named. {BOTS_HELP}.",
 )
 @click.option("--seed", help="A number or word: the same one deals the same cards.")
 @rules_option
@@ -92,15 +92,16 @@ def play(
 
     Without EDITION a start screen opens, on which everything can be chosen.
     """
-    if len(bots) not in (1, players - 1):
+    if len(bots) not in (0, 1, players - 1):
         raise InvalidOption(f"name one bot for all, or one for each of {players - 1} seats")
     rules = read_rules(edition or "classic", options)
     if edition is None:
         bring_editions()  # to choose from
+    from ..bots import USUAL_BOT
     from ..terminal.plan import Plan
     from .own_game import OwnGame  # all this takes a moment that others need not wait
 
-    plan = Plan(edition or "classic", players, bots, rules, seed, practice)
+    plan = Plan(edition or "classic", players, bots or (USUAL_BOT,), rules, seed, practice)
     OwnGame(ctx, plan, save, words, theme, speed).run(resume, plain)
 
 
@@ -164,6 +165,3 @@ def stats(as_json: bool, words: Words) -> None:
         console.print(statistics_table(found, words, console))
     else:
         click.echo(words.say("stats-none", command="lastcard play"))
-
-
-COMMANDS = (play, games, replay, stats, rules)

@@ -12,7 +12,7 @@ import click
 
 from ..errors import InvalidOption
 from ..words import Words
-from .common import language_option, plain_option, theme_option
+from .common import WholeNumber, language_option, plain_option, theme_option
 
 if TYPE_CHECKING:
     from ..terminal.game_files import Recorded
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--tries",
-    type=click.IntRange(100, 1_000_000),
+    type=WholeNumber(100, 1_000_000),
     help="How many rounds to play on for each decision; more take longer and are surer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print it for a program, a line for a round.")
@@ -126,6 +126,3 @@ class _Progress:
     def clear() -> None:
         if sys.stderr.isatty():
             click.echo("\r\x1b[K", err=True, nl=False)
-
-
-COMMANDS = (review,)

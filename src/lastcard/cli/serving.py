@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from ..server.config import ServerSettings
+from .common import WholeNumber
 from .qr_code import qr_text
 from .serve_options import config_option, option, settings_options
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 @click.command()
 @config_option
 @option("--host", help="The address to listen at. Without it, this computer alone.")
-@option("--port", type=click.IntRange(0, 65535), help="The port. Without it, a free one.")
+@option("--port", type=WholeNumber(0, 65535), help="The port. Without it, a free one.")
 @option("--lan", is_flag=True, help="Let everybody in the local network play.")
 @option("--open", is_flag=True, help="Open the page in your browser.")
 @settings_options
@@ -86,6 +87,3 @@ def _tell_shares(one: Round) -> str:
     """How many of those who promised a share of a round's shuffles have said it."""
     said = sum(part.share is not None for part in one.parts)
     return f", with {said} of {len(one.parts)} shares of players" if one.parts else ""
-
-
-COMMANDS = (serve, verify)

@@ -11,6 +11,7 @@ from textual.screen import Screen
 
 from ..client.session import Session
 from ..words import Words
+from .console import INTERRUPTED
 from .game_files import Recorded
 from .hint import get_ready
 from .language import SpeakingApp
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from ..client.address import Address
     from ..client.table_client import TableClient
     from .screens.start_screen import Opener
-
-INTERRUPTED = 130  # the exit code of a program that was left by Ctrl-C
 
 
 class TerminalApp(SpeakingApp):

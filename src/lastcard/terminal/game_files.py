@@ -53,7 +53,10 @@ class Recorded:
 def load_recorded(path: Path) -> Recorded:
     """A game from a file; raises InvalidRecord, or OSError."""
     text = read_text(path)
-    game, headers = Game.from_record(text), read_headers(text)
+    try:
+        game, headers = Game.from_record(text), read_headers(text)
+    except InvalidRecord as error:
+        raise InvalidRecord(f"{path}: {error}") from error
     return Recorded(game, read_names(headers, game.players), read_bots(headers))
 
 

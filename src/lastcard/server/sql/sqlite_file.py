@@ -82,7 +82,8 @@ def copy(source: Path, target: Path) -> None:
 
 
 def check_is_ours(file: Path) -> None:
-    """Raise InvalidOption unless a file is a database of tables."""
+    """Raise InvalidOption unless a file is a database of tables, OSError if it is not there."""
+    file.stat()
     try:
         with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as link:
             found = {name for (name,) in link.execute("SELECT name FROM sqlite_master")}
