@@ -248,6 +248,28 @@ def test_a_colour_choice_asks_for_the_power() -> None:
     assert game.history.rounds[0][0] == "0:WP=b*y"
 
 
+class DrawFour(Timid):
+    def choose(self, view: View) -> str:
+        return "W4=g" if "W4=g" in view.legal else super().choose(view)
+
+
+@pytest.mark.parametrize("typed", ["draw", "d", "accept"])
+def test_whoever_has_to_draw_may_type_just_that_and_hears_it_once(typed: str) -> None:
+    game = Game.setup("classic", ["r7 b3 b5", "W4 y9 y8"], top="r5")
+    lines = play(game, "r7", typed, bot=DrawFour())
+    assert my_moves(game) == ["0:r7", "0:accept"]
+    told = [line for line in lines if "4 cards" in line]
+    assert told[0] == "Ines plays a Wild Draw Four. Ines chooses green. You have to draw 4 cards."
+    assert all(line.startswith("You accept.") for line in told[1:])
+
+
+def test_a_debt_is_named_to_who_comes_back_to_it() -> None:
+    game = Game.setup("classic", ["r7 b3 b5", "W4 y9 y8"], top="r5")
+    game.play("r7")
+    game.play("W4=g")
+    assert [line for line in play(game) if "draw 4 cards" in line] != []
+
+
 def test_a_wild_turned_up_at_the_start_asks_for_its_colour() -> None:
     game = Game.setup("classic", ["g3 b4", "g1 y2"], opening="W", dealer=1)
     lines = play(game, "green")

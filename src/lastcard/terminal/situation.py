@@ -10,14 +10,14 @@ from ..view import View
 from ..words import Names, Words
 
 
-def situation(view: View, names: Names, words: Words) -> str:
-    """What makes this decision special, if anything does."""
-    return " ".join(_notes(view, names, words))
+def situation(view: View, names: Names, words: Words, told: int = 0) -> str:
+    """What makes this decision special, if anything does; `told` is a debt that was just named."""
+    return " ".join(_notes(view, names, words, told))
 
 
-def _notes(view: View, names: Names, words: Words) -> Iterator[str]:
+def _notes(view: View, names: Names, words: Words, told: int) -> Iterator[str]:
     if view.seat == view.to_act:
-        yield from _in_turn(view, words)
+        yield from _in_turn(view, words, told)
     if "uno" in view.legal:
         yield words.say("now-no-uno")
     if "catch" in view.legal and view.uno_owed is not None:
@@ -26,10 +26,10 @@ def _notes(view: View, names: Names, words: Words) -> Iterator[str]:
         yield from _gifts_and_jumps(view, words)
 
 
-def _in_turn(view: View, words: Words) -> Iterator[str]:
+def _in_turn(view: View, words: Words, told: int) -> Iterator[str]:
     if view.phase == "drawn" and view.drawn:
         yield words.say("now-drawn", card=words.one(find_edition(view.edition), view.drawn))
-    if view.debt:
+    if view.debt and view.debt != told:
         yield words.say("now-debt", count=view.debt)
 
 

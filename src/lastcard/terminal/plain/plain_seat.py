@@ -50,6 +50,7 @@ class PlainSeat:
         self._say = say
         self._read = read
         self._sizes: Sequence[int] = ()  # of all hands, when they were last spoken of
+        self._owed = 0  # the cards that somebody has to draw, as far as it was told with a move
         self._summed_up = 0  # the last round whose points were told
 
     @property
@@ -71,6 +72,7 @@ class PlainSeat:
     def tell(self, update: Update) -> None:
         """What has happened, a move a line."""
         told = describe(update, self.session, self.words)
+        self._owed = sum(event.count for event in update.events if event.name == "owes")
         if told:
             self.lately.append(told)
             self.say(told)
@@ -84,7 +86,7 @@ class PlainSeat:
     def say_turn(self, view: View) -> None:
         """All that matters for a move, and no more."""
         if view.phase != "drawn":
-            self.say(situation(view, self.names, self.words))
+            self.say(situation(view, self.names, self.words, told=self._owed))
         self.say(saying.say_turn(view, self.names, self.words))
         deeds = [deed for deed in MOVES_IN_TURN if any(_does(code, deed) for code in view.legal)]
         if deeds:

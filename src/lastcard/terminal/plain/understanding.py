@@ -75,6 +75,8 @@ class Vocabulary:
         """The move that was meant, with things left open perhaps; raises NotUnderstood."""
         bare, uno = _without_uno(line, self._known)
         deed = self._known.get(fold(bare))
+        if deed == "draw" and "draw" not in legal and "accept" in legal:
+            deed = "accept"  # the cards that there are to draw
         if deed in DEEDS:
             return Move(deed, uno=uno)
         try:

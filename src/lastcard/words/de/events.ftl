@@ -2,8 +2,8 @@
 ### Entschieden: dazwischenwerfen (nicht einspringen), Host, Lobby, Handkarten, anzweifeln.
 
 event-drew_for_deal = { $actor ->
-    [you] Die höchste Karte gibt: Du ziehst { $cards }.
-   *[other] Die höchste Karte gibt: { $name } zieht { $cards }.
+    [you] Du ziehst { $cards } fürs Geben.
+   *[other] { $name } zieht { $cards } fürs Geben.
 }
 event-deals = { $actor ->
     [you] Du gibst.
