@@ -71,6 +71,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     database = sys.modules.get("lastcard.server.sql.database")
     if database is not None:
         monkeypatch.setattr(database, "ANSWER_WITHIN", 60.0)
+        monkeypatch.setattr(database, "LET_GO_AFTER", 60.0)
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,6 @@ from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
 from .notation import PHASES, Direction, Move, Phase, move_table, write_cards
 from .rules import moves
-from .rules.bits import lowest_bit
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
 from .rules.driver import anything_out_of_turn
 from .rules.knowledge import hands_known_to, nothing_known
@@ -121,14 +120,8 @@ class Board:
 
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat, in order."""
-        who = self._seat(seat)
-        counts, held = self._state.hands, self._state.holds[who]
-        cards: list[str] = []
-        while held:
-            kind = lowest_bit(held)
-            cards += [self.edition.codes[kind]] * counts[who, kind]
-            held &= held - 1
-        return cards
+        first = KINDS * self._seat(seat)
+        return self._codes(bytes(self._state.hands.cast("B")[first : first + KINDS]))
 
     @property
     def hand_sizes(self) -> list[int]:

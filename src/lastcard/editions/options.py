@@ -65,9 +65,8 @@ class Options:
 
     def changes(self, edition: Edition) -> dict[str, Any]:
         """The options that differ from what the edition plays by default."""
-        usual = _usual_options(edition)
-        mine = {name: getattr(self, name) for name in OPTION_NAMES}
-        return {name: value for name, value in mine.items() if value != getattr(usual, name)}
+        usual = vars(_usual_options(edition))
+        return {name: value for name, value in vars(self).items() if value != usual[name]}
 
 
 OPTION_NAMES = tuple(option.name for option in fields(Options))

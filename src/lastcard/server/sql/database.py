@@ -10,6 +10,7 @@ it than the database.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,6 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from ...table.tallies import TALLIED
 
 ANSWER_WITHIN = 4.0  # seconds for a transaction
+# A process that is stopped in the middle of a transaction must not keep others from its tables.
+LET_GO_AFTER = 2.0  # seconds
 CONNECTIONS = 5  # to PostgreSQL, of one process
 # What is wrong with the work itself, and would be again.
 _WRONG = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError)
@@ -184,31 +187,43 @@ class _ThreadedDatabase:
     def __init__(self, address: str) -> None:
         self._engine = sa.create_engine(address, hide_parameters=True)
         self._writer = ThreadPoolExecutor(1, "database")
+        self._line: sa.PoolProxiedConnection | None = None  # for what is appended, kept open
         sa.event.listen(self._engine, "connect", _tune_sqlite)
 
     async def read(self, work: Work[Result]) -> Result:
         return await self._in_time(asyncio.to_thread(self._do, work))
 
     async def write(self, work: Work[Result]) -> Result:
-        loop = asyncio.get_running_loop()
-        return await self._in_time(loop.run_in_executor(self._writer, self._do, work))
+        return await self._in_writer(partial(self._do, work))
 
     async def append(self, steps: Sequence[Step]) -> set[str]:
-        return await self.write(partial(_append_to_sqlite, steps))
+        return await self._in_writer(partial(self._append, steps))
+
+    async def _in_writer(self, work: Callable[[], Result]) -> Result:
+        loop = asyncio.get_running_loop()
+        return await self._in_time(loop.run_in_executor(self._writer, work))
 
     async def _in_time(self, work: Awaitable[Result]) -> Result:
         try:
             async with asyncio.timeout(ANSWER_WITHIN):
                 return await work
-        except (TimeoutError, sa.exc.OperationalError) as error:
+        except (TimeoutError, sa.exc.OperationalError, sqlite3.OperationalError) as error:
             raise Unreachable(_describe(error)) from error
 
     def _do(self, work: Work[Result]) -> Result:
         with self._engine.begin() as link:
             return work(link)
 
+    def _append(self, steps: Sequence[Step]) -> set[str]:
+        self._line = self._line or self._engine.raw_connection()
+        file: Any = self._line.driver_connection
+        with file:  # a transaction
+            return _append_to_sqlite(steps, file)
+
     async def close(self) -> None:
         self._writer.shutdown()
+        if self._line is not None:
+            self._line.close()
         self._engine.dispose()
 
 
@@ -234,9 +249,10 @@ WHERE code = ? AND epoch = ? AND version = ?"""
 _INSERT = "INSERT INTO entries (code, version, entry) VALUES (?, ?, ?)"
 
 
-def _append_to_sqlite(steps: Sequence[Step], link: sa.Connection) -> set[str]:
-    file: Any = link.connection.driver_connection
-    now, written, rows = time.time(), set(), []
+def _append_to_sqlite(steps: Sequence[Step], file: sqlite3.Connection) -> set[str]:
+    now = time.time()
+    written: set[str] = set()
+    rows: list[tuple[str, int, str]] = []
     for one in steps:
         known = (one.code, one.epoch, one.first - 1)
         if file.execute(_MOVE_ON, (one.last, one.said, now, *known)).rowcount:
@@ -246,8 +262,6 @@ def _append_to_sqlite(steps: Sequence[Step], link: sa.Connection) -> set[str]:
     return written
 
 
-# A process that is stopped in the middle of a transaction must not keep others from its tables.
-_LET_GO = "SET LOCAL idle_in_transaction_session_timeout = 2000"
 _APPEND = """
 WITH moved AS (
     UPDATE tables SET version = given.last, said = tables.said + given.said, touched = $1
@@ -262,6 +276,10 @@ WITH moved AS (
     WHERE code IN (SELECT code FROM moved)
 )
 SELECT code FROM moved"""
+
+
+def _let_go() -> str:
+    return f"SET LOCAL idle_in_transaction_session_timeout = {1000 * LET_GO_AFTER:.0f}"
 
 
 class _WaitingDatabase:
@@ -298,7 +316,7 @@ class _WaitingDatabase:
 
     async def write(self, work: Work[Result]) -> Result:
         def limited(link: sa.Connection) -> Result:
-            link.exec_driver_sql(_LET_GO)
+            link.exec_driver_sql(_let_go())
             return work(link)
 
         return await self.read(limited)
@@ -321,7 +339,7 @@ class _WaitingDatabase:
         known = [(one.code, one.epoch, one.first - 1, one.last, one.said) for one in steps]
         rows = [(one.code, *row) for one in steps for row in one.rows]
         columns = [*zip(*known, strict=True), *(zip(*rows, strict=True) if rows else ((), (), ()))]
-        await driver.execute(f"BEGIN; {_LET_GO}")
+        await driver.execute(f"BEGIN; {_let_go()}")
         found = await driver.fetch(_APPEND, time.time(), *columns)
         await driver.execute("COMMIT")
         return {code for (code,) in found}
