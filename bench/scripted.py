@@ -162,7 +162,8 @@ class ScriptedTable:
     def move(self) -> None:
         """Do whatever brings the game on by a step."""
         seats = self.seats
-        if any(seat.version < self._expected for seat in seats):
+        versions = {seat.version for seat in seats}
+        if len(versions) > 1 or min(versions) < self._expected:
             self.figures.skipped += 1
             return
         view = seats[0].view

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from lastcard import RULES_VERSION
+from lastcard.record import read_headers
 from lastcard.rules import deal
 from lastcard.rules.state import State
 from lastcard.server.cluster.open_tables import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
@@ -25,6 +26,7 @@ from lastcard.table.audience import Viewer
 from lastcard.table.commands import Refusal
 from lastcard.table.kept import restore_table
 from lastcard.table.live import LiveTable
+from lastcard.table.proof import write_proven_record
 from lastcard.table.schedule import Tempo
 from lastcard.table.storage import FinishedGame, StoredTable
 
@@ -166,7 +168,7 @@ def deal_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
         start_game(state)
 
     monkeypatch.setattr(deal, "start_game", start_with_other_cards)
-    for module in ("table.kept", "table.commands", "record"):
+    for module in ("table.kept", "table.commands", "table.table", "record"):
         monkeypatch.setattr(f"lastcard.{module}.RULES_VERSION", RULES_VERSION + 1)
 
 
@@ -211,6 +213,8 @@ def test_other_rules_leave_a_game_in_progress_as_it_is_and_it_goes_on(
         version = again.table.version
         await play_moves(again, players, 3)
         assert again.table.version == version + 3
+        record = write_proven_record(again.table.current)
+        assert read_headers(record)["Rules"] == str(RULES_VERSION)  # by which it was begun
 
     with_registry(tmp_path, scene)
 

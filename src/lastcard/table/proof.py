@@ -16,6 +16,7 @@ WITHHELD = "~"  # before the promise of somebody who has not said the share
 def write_proven_record(play: Play) -> str:
     """A game's record with who played, the commitments to its shuffles and what opens them."""
     proof = {
+        "Rules": str(play.rules),
         "Shuffling": str(play.shuffling),
         "Commitments": " ".join(one.commitment for one in play.rounds),
         "Secrets": " ".join(one.secret for one in play.rounds),

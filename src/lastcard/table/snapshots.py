@@ -5,7 +5,7 @@ What has been played stays as it was played, also where the rules are others by 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from ..event import Event
 from ..game import Game
 from ..record import History
 from .audience import Audience, Happening
-from .entries import AnyEntry
+from .entries import AnyEntry, Joined, Reacted, Renamed, Said
 from .messages import Settings
 from .shuffles import Part, Round
 from .table import Person, Play, Proposal, Seat, Table
@@ -39,6 +39,7 @@ class KeptPlay(msgspec.Struct):
     settled: list[int]
     persons: list[str | None] = []  # not in older ones
     parts: list[list[Part]] = []  # by round, in those that players have a share in
+    rules: int = 1  # as in older ones, which do not say
 
 
 class KeptHappening(msgspec.Struct):
@@ -66,7 +67,11 @@ class Snapshot(msgspec.Struct):
     sealed: Round | None = None
 
 
-_COPIED = ("names", "persons", "practice", "shuffling", "tallies", "points", "version", "settled")
+_COPIED = (
+    *("names", "persons", "practice", "shuffling", "rules"),
+    *("tallies", "points", "version", "settled"),
+)
+_TALK = (Said, Reacted)  # which is kept nowhere
 _reader = msgspec.json.Decoder(Snapshot)
 
 
@@ -80,7 +85,7 @@ def write_snapshot(table: Table, audience: Audience) -> bytes:
         list(table.agreed.values()),
         table.proposals,
         _keep_play(table.play) if table.play else None,
-        [_keep_happening(one) for one in audience.last],
+        [_keep_happening(one) for one in audience.last if not isinstance(one.entry, _TALK)],
         table.removed,
         table.ready,
         table.promises,
@@ -138,3 +143,21 @@ def _read_play(kept: KeptPlay) -> Play:
     copied: Mapping[str, Any] = {name: getattr(kept, name) for name in _COPIED}
     parts = kept.parts or [[] for _ in kept.secrets]
     return Play(game=game, rounds=[*map(Round, kept.secrets, parts)], **copied)
+
+
+def forget_names(data: bytes, names: Mapping[str, Collection[str]], instead: str) -> bytes:
+    """The same snapshot without names, which are given by the ids of those who had them."""
+    found = _reader.decode(data)
+
+    def call(person: str | None, name: str) -> str:
+        return instead if name in names.get(person or "", ()) else name
+
+    for person in found.people:
+        person.name = call(person.id, person.name)
+    if found.play:
+        found.play.names = [*map(call, found.play.persons, found.play.names)]
+    for one in found.last:
+        if isinstance(one.entry, Joined | Renamed):
+            one.entry.name = call(one.entry.person, one.entry.name)
+    found.removed -= {name.casefold() for own in names.values() for name in own}
+    return msgspec.json.encode(found)

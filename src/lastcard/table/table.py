@@ -17,6 +17,7 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..event import Event
 from ..game import Game
+from ..rules.version import RULES_VERSION
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
 from .shuffles import WITH_SHARES, Part, Round, calls_for_fresh_words, renew_chance
@@ -75,6 +76,7 @@ class Play:
     persons: list[str | None]  # by seat, whoever plays there or has last; None for a bot
     practice: bool
     shuffling: int = 1  # the version of the way to the words of its shuffles
+    rules: int = RULES_VERSION  # the version of the rules by which it was begun
     tallies: list[Tally] = field(default_factory=list)
     points: list[list[int]] = field(default_factory=list)  # by round and seat
     version: int = 0  # of the last entry that changed the game
@@ -338,7 +340,7 @@ class Table:
         edition = entry.edition or self.edition  # which has to be the very same
         game = Game.new(edition, len(self.seats), first.dice(0), **options)
         self._begin(game, [first])
-        self.current.shuffling = entry.shuffling
+        self.current.shuffling, self.current.rules = entry.shuffling, entry.rules
         self.current.count_from([(game, "", game.history.events)])
         return self._note(game.history.events)
 

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from ...editions.written_rules import on_one_line
 from ...record import NAMES, quote_names
 from ...table.entries import AnyEntry, Joined, Renamed, Went, read_entry, write_entry
+from ...table.snapshots import forget_names
 from .database import bans, entries, games, results, snapshots, sweeps, tables
 from .kept_reviews import remove_reviews
 from .leases import is_owned
@@ -124,14 +125,19 @@ def _forget_in_game(number: int, seats: set[int], link: sa.Connection) -> None:
 def _forget_in_logs(
     code: str | None, is_meant: Callable[[Joined | Renamed], bool], link: sa.Connection
 ) -> None:
+    names: dict[str, dict[str, set[str]]] = {}  # by table and person
     for found in _naming_entries(code, link):
         if isinstance(found.entry, Joined | Renamed) and is_meant(found.entry):
-            changed = msgspec.structs.replace(found.entry, name=FORGOTTEN)
-            this = (entries.c.code == found.code) & (entries.c.version == found.version)
-            text = write_entry(changed).decode()
-            link.execute(sa.update(entries).where(this).values(entry=text))
-            take_over(found.code, link)  # or its owner would write the name down again
-            link.execute(sa.delete(snapshots).where(snapshots.c.code == found.code))
+            people = names.setdefault(found.code, defaultdict(set))
+            people[found.entry.person].add(found.entry.name)
+            _write_again(found, FORGOTTEN, link)
+    for one, people in names.items():
+        take_over(one, link)  # or its owner would write the name down again
+        this = snapshots.c.code == one
+        state = link.scalar(sa.select(snapshots.c.state).where(this))
+        if state is not None:
+            without = forget_names(state.encode(), people, FORGOTTEN).decode()
+            link.execute(sa.update(snapshots).where(this).values(state=without))
 
 
 @dataclass(frozen=True)
@@ -140,17 +146,63 @@ class _Found:
     version: int
     entry: AnyEntry
 
+    @property
+    def line(self) -> sa.ColumnElement[bool]:
+        return (entries.c.code == self.code) & (entries.c.version == self.version)
 
-_NAMING = ('{"type":"joined"%', '{"type":"renamed"%', '{"type":"went"%')  # how entries begin
+
+def _write_again(found: _Found, name: str, link: sa.Connection) -> None:
+    """The entry of somebody who has joined or was renamed, with another name."""
+    text = write_entry(msgspec.structs.replace(found.entry, name=name)).decode()
+    link.execute(sa.update(entries).where(found.line).values(entry=text))
+
+
+def _begins_with(*tags: str) -> sa.ColumnElement[bool]:
+    """Of an entry: it is one of these."""
+    return sa.or_(*(entries.c.entry.like(f'{{"type":"{tag}"%') for tag in tags))
+
+
+HAS_JOINED, HAS_STARTED = _begins_with("joined"), _begins_with("started")
+_NAMES_SOMEBODY = _begins_with("joined", "renamed", "went")
 
 
 def _naming_entries(code: str | None, link: sa.Connection) -> Iterable[_Found]:
     """What says who is at a table, in its order."""
-    query = sa.select(entries).where(sa.or_(*map(entries.c.entry.like, _NAMING)))
+    query = sa.select(entries).where(_NAMES_SOMEBODY)
     if code is not None:
         query = query.where(entries.c.code == code)
     for row in link.execute(query.order_by(entries.c.code, entries.c.version)).all():
         yield _Found(row.code, row.version, read_entry(row.entry))
+
+
+# Logs.
+
+
+def shorten_log(code: str, version: int, link: sa.Connection) -> None:
+    """Forget what a snapshot of that version says as well.
+
+    What stays is who has come and gone, since tokens are found by that, and the last start of a
+    game, without which a table would be taken for one that was never played at.
+    """
+    before = (entries.c.code == code) & (entries.c.version <= version)
+    last = link.scalar(sa.select(sa.func.max(entries.c.version)).where(before & HAS_STARTED))
+    _join_under_last_names(code, version, link)
+    stays = _begins_with("joined", "went") | (entries.c.version == (last or 0))
+    link.execute(sa.delete(entries).where(before & ~stays))
+
+
+def _join_under_last_names(code: str, version: int, link: sa.Connection) -> None:
+    """Whoever was renamed has joined under the new name."""
+    joined: dict[str, _Found] = {}
+    renamed: dict[str, str] = {}
+    for found in _naming_entries(code, link):
+        match found.entry:
+            case Joined(person=person):
+                joined[person] = found
+            case Renamed(person=person, name=name) if found.version <= version:
+                renamed[person] = name
+    for person, name in renamed.items():
+        _write_again(joined[person], name, link)
 
 
 # Tables.

@@ -140,7 +140,7 @@ class SqlStorage:
 
     async def people_of(self, code: str, token_hash: str) -> set[str]:
         """Whoever has this token at a table: one person, or nobody."""
-        here = (entries.c.code == code) & entries.c.entry.like(_JOINED)
+        here = (entries.c.code == code) & keeping.HAS_JOINED
         found = await self._list(sa.select(entries.c.entry).where(here))
         joined = [read_entry(row["entry"]) for row in found]
         return {
@@ -195,8 +195,6 @@ def _sum_of(what: str, column: sa.ColumnElement[Any]) -> sa.Label[int]:
     return sa.func.coalesce(sa.func.sum(column), 0).label(what)
 
 
-_JOINED = '{"type":"joined"%'  # how the entry of somebody new begins
-_STARTED = '{"type":"started"%'  # how the entry of a game's start begins
 _SUMS: list[sa.ColumnElement[Any]] = [
     sa.func.count().label("games"),
     _sum_of("games_won", sa.cast(results.c.won, sa.Integer)),
@@ -238,12 +236,11 @@ def _save_snapshots(given: Sequence[Snapshot], link: sa.Connection) -> None:
             kept |= {"rules": RULES_VERSION, "state": one.state.decode()}
             link.execute(sa.delete(snapshots).where(snapshots.c.code == one.code))
             link.execute(sa.insert(snapshots).values(kept))
+            keeping.shorten_log(one.code, one.version, link)
 
 
 def _remove_idle_tables(before: float, unused_before: float, link: sa.Connection) -> list[str]:
-    was_played_at = sa.exists().where(
-        entries.c.code == tables.c.code, entries.c.entry.like(_STARTED)
-    )
+    was_played_at = sa.exists().where(entries.c.code == tables.c.code, keeping.HAS_STARTED)
     unused = (tables.c.touched < unused_before) & ~was_played_at
     idle = ((tables.c.touched < before) | unused) & ~is_owned(link)
     codes = list(link.scalars(sa.delete(tables).where(idle).returning(tables.c.code)))
