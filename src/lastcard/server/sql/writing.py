@@ -154,8 +154,8 @@ class Writer:
         return True
 
     async def _append(self, batch: list[Writing]) -> set[str]:
-        if all(one.is_plain for one in batch):
-            return await self._database.append(batch)
+        if all(one.is_plain for one in batch) and await self._database.append(batch):
+            return {one.code for one in batch}
         return await self._database.write(partial(write_batch, batch))
 
     async def _give_up(self, batch: list[Writing], error: Exception) -> None:
