@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from lastcard import EDITIONS, Game, InvalidEdition, simulate
 from lastcard.editions.edition_files import read_edition
-from tests.support.any_edition import damaged_files, edition_files, spoilt_files
+from tests.support.any_edition import confused_files, damaged_files, edition_files, spoilt_files
 from tests.support.players import careless_walk
 from tests.support.side_by_side import play_side_by_side
 from tests.support.tables import Table
@@ -63,13 +63,16 @@ def test_a_spoilt_file_is_refused_with_the_line_and_never_played(text: str) -> N
     assert re.match(r"mine\.toml, line \d+: \w", str(refused.value))
 
 
-@settings(max_examples=60)
-@given(text=damaged_files())
-def test_a_damaged_file_is_an_edition_or_refused_with_the_line(text: str) -> None:
+@settings(max_examples=150)
+@given(text=damaged_files() | confused_files())
+def test_a_damaged_or_confused_file_is_an_edition_or_refused_with_the_line(text: str) -> None:
     try:
         read_edition(text, NAME, "mine.toml")
     except InvalidEdition as error:
         complaint = str(error)
     else:
         return
-    assert re.match(r"mine\.toml, line \d+: \w", complaint)
+    found = re.match(r"mine\.toml, line (\d+): ", complaint)
+    assert found
+    assert 1 <= int(found[1]) <= max(1, len(text.splitlines()))
+    assert complaint.isprintable()

@@ -12,7 +12,7 @@ import pytest
 
 from lastcard import EDITIONS, Game, InvalidEdition, UnknownEdition
 from lastcard.editions import carry_edition, find_edition
-from lastcard.editions.registry import LARGEST_CARRIED, LONGEST_TITLE
+from lastcard.editions.edition_files import LARGEST_FILE, LONGEST_TITLE, read_edition
 from lastcard.words import words_in
 
 STORM = """title = "Storm"
@@ -76,8 +76,59 @@ def test_a_record_carries_it() -> None:
     assert Game.from_json(game.to_json()).to_json() == game.to_json()
 
 
+def play_a_file() -> Game:
+    """A game of an edition that was read from a file, and known by its name."""
+    game = Game.new(read_edition(STORM, "storm"), 3, "a storm")
+    for _ in range(40):
+        game.play(game.legal()[0])
+    return game
+
+
+def forget(name: str) -> None:
+    """As in another process, or on another machine."""
+    EDITIONS.pop(name)
+
+
+def test_a_record_carries_the_edition_of_a_file_too() -> None:
+    game = play_a_file()
+    texts, name = (game.record(), game.to_json(), game.position()), game.edition.id
+    forget("storm")
+    again = Game.from_record(texts[0])
+    assert again.edition.id == name
+    assert (again.record(), again.to_json(), again.position()) == texts
+    assert Game.from_json(texts[1]).to_json() == texts[1]
+    assert again.edition.name not in EDITIONS
+
+
+def test_so_does_the_record_of_a_position() -> None:
+    game = Game.setup(read_edition(STORM, "storm"), hands=["r7 WX", "y2 y3"], top="r5")
+    game.play("r7!")
+    forget("storm")
+    assert Game.from_record(game.record()).record() == game.record()
+
+
+def test_a_record_is_replayed_by_its_own_edition_where_another_has_the_name() -> None:
+    record = play_a_file().record()
+    forget("storm")
+    other = Game.new(read_edition(HEAVY_STORM, "storm"))
+    again = Game.from_record(record)
+    assert again.edition.rules["WX"][0].cards == 3
+    assert other.edition.rules["WX"][0].cards == 4
+    forget("storm")
+
+
+def test_a_record_with_the_text_of_another_edition_is_refused() -> None:
+    record = play_a_file().record()
+    forget("storm")
+    with pytest.raises(ValueError, match="the text of the edition is that of storm#"):
+        Game.from_record(record.replace("draw 3", "draw 4"))
+    with pytest.raises(ValueError, match="there is an edition 'classic'"):
+        Game.from_record(record.replace('"storm#', '"classic#'))
+
+
 def test_another_program_reads_such_a_record_without_the_file() -> None:
-    game = played()
+    game = play_a_file()
+    forget("storm")
     program = "import sys; from lastcard import Game; print(Game.from_record(sys.stdin.read()))"
     run = subprocess.run(
         [sys.executable, "-c", program], input=game.record(), capture_output=True, text=True
@@ -100,12 +151,6 @@ def test_a_record_whose_edition_was_changed_is_another_edition_s() -> None:
 def test_it_is_not_called_as_a_printed_one(title: str) -> None:
     with pytest.raises(InvalidEdition, match="title of its own"):
         carry_edition(f'title = "{title}"')
-
-
-def test_its_file_may_say_the_name_of_a_printed_one() -> None:
-    edition = carry_edition('name = "classic"\ntitle = "Ours"')
-    assert edition.name.startswith("own-")
-    assert find_edition("classic") is EDITIONS["classic"]
 
 
 def test_a_card_that_is_called_as_a_printed_one_says_what_it_does() -> None:
@@ -145,7 +190,7 @@ def test_what_somebody_could_do_harm_with_is_refused(text: str, complaint: str) 
 def test_the_longest_text_is_read() -> None:
     start = STORM + "# "
     assert carry_edition(start + "\n# ".join(["x" * 97] * 160)).title == "Storm"
-    assert len(start) + 160 * 100 < LARGEST_CARRIED
+    assert len(start) + 160 * 100 < LARGEST_FILE
 
 
 def test_what_is_told_of_it_is_data_alone() -> None:

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from lastcard import EDITIONS, Game, InvalidEdition, UnknownEdition
 from lastcard.cli import main
-from lastcard.editions import bring_editions, find_edition
+from lastcard.editions import PRINTED, bring_editions, find_edition
 from lastcard.lab.edition_check import EditionCheck
 from lastcard.rl import uno_v0
 from lastcard.table.commands import begin_next
@@ -29,8 +29,12 @@ def folder(data_folder: Path) -> Path:
     return folder
 
 
-def run(*words: str) -> str:
-    result = CliRunner(env={"COLUMNS": "120"}).invoke(main, words)
+def drop_the_edition(record: str) -> str:
+    return "\n".join(line for line in record.splitlines() if "EditionText" not in line)
+
+
+def run(*words: str, typed: str = "") -> str:
+    result = CliRunner(env={"COLUMNS": "120"}).invoke(main, words, input=typed)
     return " ".join((result.stdout + result.stderr).split())
 
 
@@ -45,7 +49,10 @@ def install(folder: Path, name: str, value: str) -> None:
 def test_a_file_in_the_data_folder_is_found_by_its_name(folder: Path) -> None:
     game = Game.new("storm", seed=1)
     assert game.edition.wilds[-1].name == "Wild Storm"
-    assert Game.from_record(game.record()).position() == game.position()
+    for record in (game.record(), drop_the_edition(game.record())):
+        again = Game.from_record(record)
+        assert again.position() == game.position()
+        assert again.edition is game.edition
 
 
 def test_commands_and_environments_find_it_too(folder: Path) -> None:
@@ -57,11 +64,13 @@ def test_commands_and_environments_find_it_too(folder: Path) -> None:
 
 
 def test_a_file_that_was_changed_is_noticed(folder: Path) -> None:
-    record = Game.new("storm", seed=1).record()
+    game = Game.new("storm", seed=1)
+    old_record = drop_the_edition(game.record())  # as they were written once
     del EDITIONS["storm"]
     (folder / "storm.toml").write_text(STORM.replace("4,", "5,"))
-    with pytest.raises(ValueError, match="the edition 'storm' is not as it was"):
-        Game.from_record(record)
+    for read, text in ((Game.from_position, game.position()), (Game.from_record, old_record)):
+        with pytest.raises(ValueError, match="the edition 'storm' is not as it was"):
+            read(text)
 
 
 def test_the_log_of_a_table_names_the_file_by_its_hash(folder: Path) -> None:
@@ -146,3 +155,16 @@ def test_a_check_writes_shares_as_the_language_does(
             .invoke(main, ["editions", "check", "storm", "--language", language])
             .output
         )
+
+
+def test_a_game_from_a_loose_file_is_listed_and_gone_on_with_without_it(
+    data_folder: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "storm.toml"
+    file.write_text(STORM)
+    assert "lastcard play --resume" in run("play", str(file), "--plain", typed="q\n")
+    file.unlink()
+    del EDITIONS["storm"]
+    assert "Storm against" in run("games")
+    assert run("play", "--resume", "--plain", typed="q\n").startswith("Storm. You play against")
+    assert list(EDITIONS) == list(PRINTED)

@@ -9,7 +9,7 @@ import msgspec
 import msgspec.inspect as inspect
 
 from lastcard import View, notation
-from lastcard.editions import checking, edition, effects, registry, written_rules
+from lastcard.editions import checking, edition, edition_files, effects, written_rules
 from lastcard.rules import state
 from lastcard.table import messages
 from lastcard.words import BOT_NAMES
@@ -26,7 +26,7 @@ LIMITS = {
     written_rules: ("MAX_WORDS",),
     effects: ("MAX_DRAW",),
     checking: ("MAX_WILDS", "OWN_CLAUSES", "MAX_POINTS"),
-    registry: ("LARGEST_CARRIED", "LONGEST_TITLE"),
+    edition_files: ("LARGEST_FILE", "LONGEST_TITLE"),
 }
 CONSTANTS = {
     "COUNTED": effects.COUNTED,
@@ -38,6 +38,7 @@ CONSTANTS = {
     "SYMBOLS": list(edition.SYMBOL_LETTERS),
     "USUAL_COUNTS": edition.USUAL_COLOR,
     "SHAPES": edition.SHAPES,
+    "CRESTS": edition.CRESTS,
 }
 UNIONS = ("ClientMessage", "ServerMessage")
 # The closed lists that have a name.

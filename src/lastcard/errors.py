@@ -37,7 +37,14 @@ class UnknownEdition(LastcardError, ValueError):
 
 
 class InvalidEdition(LastcardError, ValueError):
-    """An edition that the rules cannot play, or one with the name of another."""
+    """An edition that the rules cannot play, or one with the name of another.
+
+    `place` is the part of an edition's file that it is about: `("wilds", "WX")`; () for all of it.
+    """
+
+    def __init__(self, message: str, place: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.place = place
 
 
 class InvalidOption(LastcardError, ValueError):

@@ -308,7 +308,7 @@ class Game(Board):
 
     def __repr__(self) -> str:
         return (
-            f"<Game {self.edition.name}, {self.players} players, round {self.round_number}, "
+            f"<Game {self.edition.id}, {self.players} players, round {self.round_number}, "
             f"phase {self.phase}, to act {self.to_act}>"
         )
 

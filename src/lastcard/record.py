@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote
 
-from .editions import Edition, carry_edition
+from .editions import Edition
 from .editions.options import read_options, write_options
+from .editions.registry import recorded_edition
 from .errors import IllegalMove, InvalidRecord, LastcardError
 from .notation import BYTE_ORDER_MARK
 from .rules.version import RULES_VERSION
@@ -30,7 +31,7 @@ _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
 _UNFINISHED = "*"
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
 NAMES = "Names"  # a header that says who sat where; replays show it
-EDITION_TEXT = "EditionText"  # a header with the file of an edition that nobody else may have
+EDITION_TEXT = "EditionText"  # a header with an edition's file, so that nobody needs it besides
 OF_THE_END = ("Scores", "Result")  # headers that a record which grows gets in the end
 
 
@@ -147,7 +148,7 @@ def _headers(game: Game) -> dict[str, str]:
     return {
         "Rules": str(RULES_VERSION),
         "Edition": game.edition.id,
-        **_carried(game.edition),
+        **({EDITION_TEXT: quote_text(game.edition.text)} if game.edition.text else {}),
         "Players": str(game.players),
         "Options": " ".join(f"{name}={text}" for name, text in options.items()),
         "Dealer": str(first_dealer),
@@ -155,11 +156,6 @@ def _headers(game: Game) -> dict[str, str]:
         "Scores": " ".join(map(str, game.scores)),
         "Result": _result(game),
     }
-
-
-def _carried(edition: Edition) -> dict[str, str]:
-    """The text of an edition that only the game has, so that whoever has the record has it too."""
-    return {EDITION_TEXT: quote_text(edition.text)} if edition.text else {}
 
 
 def quote_text(text: str) -> str:
@@ -244,7 +240,7 @@ def read_headers(text: str) -> dict[str, str]:
 
 def _start(game_type: type[Game], headers: dict[str, str]) -> Game:
     try:
-        edition = _find_edition(headers)
+        edition = edition_of(headers)
         if "Position" in headers:
             return game_type.from_position(headers["Position"])
         options = _read_options(headers.get("Options", ""))
@@ -257,11 +253,9 @@ def _start(game_type: type[Game], headers: dict[str, str]) -> Game:
         raise InvalidRecord(f"the record's headers do not start a game: {error}") from error
 
 
-def _find_edition(headers: dict[str, str]) -> Edition | str:
-    """What a record is of: an edition that it carries, or the name of one."""
-    if EDITION_TEXT in headers:
-        return carry_edition(unquote_text(headers[EDITION_TEXT]))
-    return headers["Edition"]
+def edition_of(headers: Mapping[str, str]) -> Edition:
+    """What a record is of; raises KeyError, InvalidEdition or UnknownEdition."""
+    return recorded_edition(headers["Edition"], unquote_text(headers.get(EDITION_TEXT, "")))
 
 
 def _read_options(text: str) -> dict[str, Any]:

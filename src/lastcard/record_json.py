@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from .editions import carry_edition
+from .editions.registry import recorded_edition
 from .errors import InvalidRecord, LastcardError
 from .record import other_rules, replay_entry
 from .rules.version import RULES_VERSION
@@ -20,7 +20,7 @@ def write_game(game: Game) -> dict[str, Any]:
     start = {"position": history.position} if history.seed is None else {"seed": history.seed}
     return {
         "rules": RULES_VERSION,
-        "edition": game.edition.name,
+        "edition": game.edition.id,
         **({"edition_text": game.edition.text} if game.edition.text else {}),
         "players": game.players,
         "options": game.options.changes(game.edition),
@@ -57,8 +57,7 @@ def _play_again(game_type: type[Game], given: Mapping[str, Any]) -> Game:
 
 def _start(game_type: type[Game], given: Mapping[str, Any]) -> Game:
     try:
-        text = given.get("edition_text")
-        edition = carry_edition(text) if text else given["edition"]
+        edition = recorded_edition(given["edition"], given.get("edition_text", ""))
         if "position" in given:
             return game_type.from_position(given["position"])
         return game_type.new(edition, given["players"], given["seed"], **given["options"])

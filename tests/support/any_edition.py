@@ -28,6 +28,45 @@ SPOILT = [
 ]
 
 
+# What can stand behind a key in TOML, whatever the key is.
+VALUES = [
+    *("true", "0", "-1", "3", "251", "9" * 30, "0x" + "f" * 300, "1.5", "nan", "-inf", "1e400"),
+    *("2020-02-02", "10:00:00", "2020-02-02T10:00:00Z", '""', '"x"', '"any"', '"classic"', '"W4"'),
+    *(f'"{"x" * 300}"', '"a\\nb"', '"""a\nb"""', '"\\u202e"', '"\\u0000"', '"\\U0001F600"'),
+    *("[]", "[1]", "[[[]]]", '["red"]', '["red", "gold"]', '["jump_in"]', "[" * 99 + "]" * 99),
+    *(
+        "{}",
+        "{ a = 1 }",
+        "{ a.b.c = 1 }",
+        '{ name = "X", copies = 2 }',
+        "{ name = 1, copies = [] }",
+    ),
+    *('{ name = "X", copies = 999 }', '{ name = "X", copies = true, does = 3 }', '{ crest = "" }'),
+    *(f'{{ name = "X", copies = 2, does = "{does}" }}' for does in ("shield", "all sing", ";;")),
+    *(f'{{ does = "{does}" }}' for does in ("chosen swap", "me miss", "next draw 99", "again")),
+]
+KEYS = {
+    "": ("name", "title", "summary", "colors", "refuses", "any_dealer", "wilds_match", "colour"),
+    "look": ("felt", "back", "crest", "edge"),
+    "cards": ("0", "7", "S", "D", "W"),
+    "wilds": ("W4", "W", "WX", "Wr", "WXY", '"W é"', "WX.does", '""'),
+    "symbols": ("0", "S", "D", "SS", "S.name", '""'),
+    "points": ("0", "S", "W4", "WQ"),
+    "options": ("stacking", "target", "hand_size", "jump_in", "custom_rules", "jumping"),
+}
+
+
+@st.composite
+def confused_files(draw: st.DrawFn) -> str:
+    """A file in which anything may stand anywhere; now and then it is valid."""
+    lines = []
+    for table in ["", *draw(st.lists(st.sampled_from(sorted(KEYS)[1:]), unique=True))]:
+        lines += [f"[{table}]"] if table else []
+        keys = draw(st.lists(st.sampled_from(KEYS[table]), unique=True, max_size=3))
+        lines += [f"{key} = {draw(st.sampled_from(VALUES))}" for key in keys]
+    return "\n".join(lines)
+
+
 def _clauses(colors: Sequence[str], may_choose: bool) -> st.SearchStrategy[str]:
     shades = st.sampled_from([*colors, "color"])
     anybody = st.sampled_from([*EVERYBODY, "chosen"] if may_choose else EVERYBODY)

@@ -33,6 +33,7 @@ PICTURES = (
     *("wand", "rings", "shield", "wheel", "first page", "second page"),
     *("red hero", "yellow hero", "green hero", "blue hero"),
 )
+CRESTS = ("card", "star", "wheel", "rings", "sun", "sparks")  # on the backs of cards
 ACTIONS = {"S": cards.SKIPS, "R": cards.REVERSES, "D": cards.DRAWS_TWO}
 
 # The usual number of cards of each symbol in one colour: 0 to 9, Skip, Reverse, Draw Two.
@@ -86,7 +87,7 @@ class Look:
 
     felt: str = ""  # the colour of the cloth, as #15694f
     back: str = ""  # the colour of the cards' backs
-    crest: str = ""  # what is drawn on them: card, star, wheel, rings, sun or sparks
+    crest: str = ""  # what is drawn on them: one of CRESTS
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,7 +118,8 @@ class Edition:
     refuses: tuple[str, ...] = ()  # options that make no sense here; the deck adds to them
     look: Look = Look()
     digest: str = ""  # of the file that it was read from
-    text: str = ""  # of that file, where a table carries it: then nobody else has to have it
+    text: str = ""  # of that file, for the records of its games: whoever reads them needs no other
+    carried_as: str = ""  # what records call it, where only a table or a record has it
 
     def __post_init__(self) -> None:
         from . import checking  # which has to know what an edition is
@@ -137,7 +139,7 @@ class Edition:
     @property
     def id(self) -> str:
         """How positions and records call it: with a hash of its file, so that changes show."""
-        return f"{self.name}#{self.digest}" if self.digest else self.name
+        return self.carried_as or (f"{self.name}#{self.digest}" if self.digest else self.name)
 
     @property
     def has_customizable(self) -> bool:

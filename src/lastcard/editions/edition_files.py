@@ -15,16 +15,20 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ..errors import InvalidEdition
+from .checking import MAX_POINTS
 from .edition import DRAW_FOUR, PLAIN_WILD, SYMBOL_LETTERS, USUAL_COLOR, Edition, Look, Symbol, Wild
 
-LARGEST = 20_000  # characters; a page of text is a tenth of that
+LARGEST_FILE = 16_384  # bytes; a page of text is a tenth of that
 MAX_TEXT = 200
+LONGEST_TITLE = 40
 _USUAL_WILDS = {wild.code: wild for wild in (DRAW_FOUR, PLAIN_WILD)}
 _TEXTS = ("name", "title", "summary")
 _SWITCHES = ("opens_with_number", "any_dealer", "wilds_match")
 _TABLES = ("cards", "options", "points", "symbols", "wilds")
 _KEYS = (*_TEXTS, *_SWITCHES, "colors", "look", "refuses", *_TABLES)
+_KEY = r"(?:[\w-]+|\"[^\"]*\"|'[^']*')"
 _HEADER = re.compile(r"\[([^\[\]]+)\]\s*(#.*)?")
+_ASSIGNED = re.compile(rf"\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*=")
 LONGEST_LINE = 800  # characters
 MOST_DOTS = 60  # in a line: a key of hundreds of parts takes long to be read
 MOST_LISTED = 20  # texts in a list
@@ -49,38 +53,18 @@ def read_edition(text: str, name: str, file: str = "the edition", printed: bool 
     reader = _Reader(text, file)
     parts = reader.parts(name)
     if not printed:
-        parts["digest"] = hashlib.sha256(text.encode()).hexdigest()[:8]
+        reader.check_titles(parts)
+        parts |= {"digest": hashlib.sha256(reader.data).hexdigest()[:8], "text": text}
     try:
         return Edition(**parts)
     except InvalidEdition as error:
         complaint = str(error).partition(": ")[2]
-        raise reader.complain(_place_of(complaint, parts), complaint) from None
+        raise reader.complain(error.place, complaint) from None
 
 
-# Words of complaints about a whole edition, and the part of a file that each is about.
-_CLUES = {
-    "a name is": "name",
-    "look": "look",
-    "colour": "colors",
-    "Customizable": "wilds",
-    "kinds of wild": "wilds",
-    "cards": "cards",
-}
-
-
-def _place_of(complaint: str, parts: Mapping[str, Any]) -> tuple[str, ...]:
-    """Which part of a file a complaint about the whole edition is about."""
-    owners = {
-        "wilds": [wild.code for wild in parts["wilds"]],
-        "symbols": list(parts["symbols"]),
-        "options": list(parts["defaults"]),
-        "points": list(parts["points"]),
-    }
-    for table, names in owners.items():
-        for name in names:
-            if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", complaint):
-                return table, name
-    return next(((key,) for clue, key in _CLUES.items() if clue in complaint), ())
+def plain_title(title: str) -> str:
+    """A title without what people overlook: capitals, spaces and signs."""
+    return "".join(letter for letter in title.casefold() if letter.isalnum())
 
 
 class _Reader:
@@ -88,9 +72,10 @@ class _Reader:
 
     def __init__(self, text: str, file: str) -> None:
         self.lines = text.splitlines()
+        self.data = text.encode(errors="surrogatepass")
         self.file = file
-        if len(text) > LARGEST:
-            raise self.complain((), f"an edition has {LARGEST} characters at most")
+        if len(self.data) > LARGEST_FILE:
+            raise self.complain((), f"an edition has {LARGEST_FILE} bytes at most")
         for number, line in enumerate(self.lines, 1):
             if len(line) > LONGEST_LINE or line.count(".") > MOST_DOTS:
                 raise InvalidEdition(
@@ -122,6 +107,18 @@ class _Reader:
         given["wilds"] = self._wilds()
         given["one_color"] = self._one_color()
         return given
+
+    def check_titles(self, parts: Mapping[str, Any]) -> None:
+        """Nobody is to take it for one of those that are the same everywhere."""
+        from .registry import printed_titles  # which reads files
+
+        if len(parts["title"]) > LONGEST_TITLE:
+            raise self.complain(("title",), f"a title has {LONGEST_TITLE} characters at most")
+        for key in ("name", "title"):
+            if plain_title(parts[key]) in printed_titles():
+                raise self.complain(
+                    (key,), f"there is an edition {parts[key]!r}: give this one a {key} of its own"
+                )
 
     # Cards.
 
@@ -155,9 +152,9 @@ class _Reader:
         return Symbol(**self._fields(place, value, Symbol))
 
     def _fields(self, place: tuple[str, ...], value: object, declared: type) -> dict[str, Any]:
-        if not isinstance(value, dict):
-            raise self.complain(place, f"{place[-1]} is a table: {{ name = …, does = … }}")
         names = [one.name for one in fields(declared) if one.name != "code"]
+        if not isinstance(value, dict):
+            raise self.complain(place, f"{place[-1]} is a table: {{ {names[0]} = …, … }}")
         self._check_keys(place, value, names)
         return {
             key: (self._number if key == "copies" else self._text)((*place, key), one)
@@ -192,10 +189,9 @@ class _Reader:
         return value
 
     def _number(self, place: tuple[str, ...], value: object) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 1000:
-            raise self.complain(
-                place, f"{place[-1]} is a whole number from 0 on, not {_show(value)}"
-            )
+        if type(value) is not int or not 0 <= value <= MAX_POINTS:  # of cards there are fewer
+            complaint = f"{place[-1]} is a whole number from 0 to {MAX_POINTS}, not {_show(value)}"
+            raise self.complain(place, complaint)
         return value
 
     def _option(self, place: tuple[str, ...], value: object) -> object:
@@ -221,31 +217,24 @@ class _Reader:
         raise self.complain(place, f"{place[-1]} lacks {key} = …")
 
     def complain(self, place: tuple[str, ...], complaint: str) -> InvalidEdition:
-        shown = "".join(letter if letter.isprintable() else "?" for letter in complaint)
+        shown = "".join(letter if letter.isprintable() else "?" for letter in complaint[:500])
         return InvalidEdition(f"{self.file}, line {self._line_of(place)}: {shown}")
 
     def _line_of(self, place: tuple[str, ...]) -> int:
         """The line where a value stands, or the nearest thing to it that is found."""
-        while place:
-            for header_words in range(len(place), -1, -1):
-                line = self._find(place[:header_words], place[header_words:])
-                if line:
-                    return line
-            place = place[:-1]
-        return 1
-
-    def _find(self, header: tuple[str, ...], keys: tuple[str, ...]) -> int:
-        """The line with the first of the keys under a header; without keys the header's own."""
-        current: tuple[str, ...] = ()
+        header: tuple[str, ...] = ()
+        nearest, depth = 1, 0
         for number, line in enumerate(self.lines, 1):
-            found = _HEADER.fullmatch(line.strip())
-            if found:
-                current = tuple(part.strip().strip("\"'") for part in found[1].split("."))
-            if current == header and (
-                (found and header and not keys) or (keys and _assigns(line, keys[0]))
-            ):
-                return number
-        return 0
+            if found := _HEADER.fullmatch(line.strip()):
+                header = keys = _keys(found[1])
+            elif found := _ASSIGNED.match(line):
+                keys = (*header, *_keys(found[1]))
+            else:
+                continue
+            common = min(len(keys), len(place))
+            if common > depth and keys[:common] == place[:common]:
+                nearest, depth = number, common
+        return nearest
 
 
 def _show(value: object) -> str:
@@ -254,7 +243,7 @@ def _show(value: object) -> str:
         return "a table" if isinstance(value, dict) else "a list"
     if isinstance(value, int) and value.bit_length() > 64:
         return "a huge number"
-    return repr(value)[:40]
+    return repr(value)[:40] if isinstance(value, str | int | float) else "a date or a time"
 
 
 def _towers(text: str) -> bool:
@@ -267,5 +256,5 @@ def _towers(text: str) -> bool:
     return False
 
 
-def _assigns(line: str, key: str) -> bool:
-    return re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*[.=]", line) is not None
+def _keys(dotted: str) -> tuple[str, ...]:
+    return tuple(key.strip("\"'") for key in re.findall(_KEY, dotted))

@@ -79,12 +79,17 @@ def _usual_options(edition: Edition) -> Options:
 
 def check_options(edition: Edition, given: Mapping[str, object]) -> Options:
     """Read options by name and refuse what is unknown, out of range or not for this edition."""
-    values: dict[str, object] = {}
-    for name, value in {**edition.defaults, **given}.items():
-        values[name] = _check_option(name, value)
-        if name in edition.refuses and values[name] != getattr(Options(), name):
-            raise InvalidOption(f"{edition.name} cannot be played with {name}{_why(edition, name)}")
+    both = {**edition.defaults, **given}
+    values = {name: check_option(edition, name, value) for name, value in both.items()}
     return Options(**values)  # type: ignore[arg-type]  # each value was checked by name
+
+
+def check_option(edition: Edition, name: str, value: object) -> object:
+    """What an option stands at; raises InvalidOption."""
+    checked = _check_option(name, value)
+    if name in edition.refuses and checked != getattr(Options(), name):
+        raise InvalidOption(f"{edition.name} cannot be played with {name}{_why(edition, name)}")
+    return checked
 
 
 # Options as text, for positions and records. What is written on cards is percent-encoded.

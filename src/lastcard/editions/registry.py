@@ -5,15 +5,16 @@ from __future__ import annotations
 import copyreg
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import fields, replace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from ..errors import InvalidEdition, UnknownEdition
 from .edition import Edition
-from .edition_files import load_edition, read_edition
+from .edition_files import load_edition, plain_title, read_edition
 from .suggestion import suggest
 
 if TYPE_CHECKING:
@@ -23,8 +24,6 @@ GROUP = "lastcard.editions"  # the entry points by which other packages bring ed
 EDITIONS: dict[str, Edition] = {}
 OFFERED: set[str] = set()  # those that whoever runs a server wants to be played; all if it is empty
 FILE = ".toml"  # by which an edition's file is told from an edition's name
-LARGEST_CARRIED = 16_384  # bytes
-LONGEST_TITLE = 40
 _OWN = "own-"  # what the names of editions begin with that tables carry
 # Those that tables, games and records carry: only for as long as somebody uses them, and by names
 # that follow from what they say, so that no stranger's edition is ever taken for another one.
@@ -52,34 +51,40 @@ def find_edition(edition: Edition | str) -> Edition:
     return EDITIONS[name]
 
 
-def carry_edition(text: str) -> Edition:
-    """The edition that a text describes, as a table carries it; raises InvalidEdition.
+def carry_edition(text: str, called: str = "") -> Edition:
+    """The edition that a text describes, as a table or a record carries it; raises InvalidEdition.
 
-    It is known only for as long as it is used, by a name of its own: the hash of the text.
+    It is known only for as long as it is used, by a name of its own: a hash of the text. A record
+    says what it is `called`, by the name and the hash of its file, and goes on saying so.
     """
-    data = text.encode(errors="replace")
-    if len(data) > LARGEST_CARRIED:
-        raise InvalidEdition(f"an edition at a table has {LARGEST_CARRIED} bytes at most")
-    name = _OWN + hashlib.sha256(data).hexdigest()[:24]
+    name = _OWN + hashlib.sha256((called + text).encode(errors="replace")).hexdigest()[:24]
     if carried := _carried.get(name):
         return carried
-    edition = read_edition(text, "own-edition")
-    if len(edition.title) > LONGEST_TITLE:
-        raise InvalidEdition(f"the edition, line 1: a title has {LONGEST_TITLE} characters at most")
-    if plain_title(edition.title) in _printed_titles():
-        raise InvalidEdition(
-            f"the edition, line 1: there is an edition {edition.title!r}: give this one a title "
-            "of its own"
-        )
-    return _register(replace(edition, name=name, digest="", text=text))
+    edition = read_edition(text, called.partition("#")[0] or "own-edition")
+    if called not in ("", edition.name, edition.id):
+        raise InvalidEdition(f"the text of the edition is that of {edition.id}, not {called!r}")
+    carried_as = edition.id if called else name
+    return _register(replace(edition, name=name, digest="", carried_as=carried_as))
 
 
-def plain_title(title: str) -> str:
-    """A title without what people overlook: capitals, spaces and signs."""
-    return "".join(letter for letter in title.casefold() if letter.isalnum())
+def recorded_edition(called: str, text: str) -> Edition:
+    """The edition of a record: as it is known here if that is the very same, or else by its text.
+
+    Raises InvalidEdition or, for a record without the text, UnknownEdition.
+    """
+    if not text:
+        return find_edition(called)
+    if called.startswith(_OWN):
+        return carry_edition(text)
+    with suppress(InvalidEdition, UnknownEdition):
+        known = find_edition(called)
+        if known.text == text:
+            return known
+    return carry_edition(text, called)
 
 
-def _printed_titles() -> set[str]:
+@cache
+def printed_titles() -> set[str]:
     """Of those alone that are the same everywhere: what one server takes, another has to read."""
     from . import PRINTED  # which makes them known here
 
@@ -160,8 +165,10 @@ def _bring(one: EntryPoint) -> Edition:
 
 
 def _register(edition: Edition) -> Edition:
-    by_name = _carried if edition.text else EDITIONS
-    known = by_name.setdefault(edition.name, edition)
+    if edition.carried_as:
+        _carried.setdefault(edition.name, edition)
+        return _carried.setdefault(edition.carried_as, edition)
+    known = EDITIONS.setdefault(edition.name, edition)
     if known is not edition and _parts(known) != _parts(edition):
         raise InvalidEdition(
             f"there is another edition called {edition.name!r}: give this one a name of its own"

@@ -17,8 +17,9 @@ from starlette.routing import Route
 
 from ..bots import bot_names
 from ..editions import EDITIONS
+from ..editions.edition_files import LARGEST_FILE
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES
-from ..editions.registry import LARGEST_CARRIED, is_offered
+from ..editions.registry import is_offered
 from ..table.about_editions import carried, defaults_of, describe, describe_rules
 from ..table.codes import is_code, read_code, spell_code
 from ..table.commands import Refusal, read_own_edition, require
@@ -41,7 +42,7 @@ MOST_TABLES = 30  # of somebody, in one question
 QR_CODES = 1_000  # to be kept
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
-MOST_WITH_EDITION = MAX_BYTES + 2 * LARGEST_CARRIED  # bytes: in JSON a text is longer
+MOST_WITH_EDITION = MAX_BYTES + 2 * LARGEST_FILE  # bytes: in JSON a text is longer
 
 Kind = TypeVar("Kind")
 Handler = Callable[[Request], Awaitable[Response]]

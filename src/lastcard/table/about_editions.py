@@ -6,11 +6,12 @@ from itertools import groupby
 
 import msgspec
 
-from ..editions import Edition, Symbol, Wild
+from ..editions import PRINTED, Edition, Symbol, Wild
 from ..editions.edition import SYMBOL_LETTERS
 from ..editions.options import OPTION_NAMES, check_options
 from ..editions.rulebook import rules_of
 from ..words import LANGUAGES, words_in
+from ..words.decks import deck_lines
 from ..words.words import own_card
 
 Option = str | int | bool
@@ -60,6 +61,7 @@ class EditionInfo(msgspec.Struct):
     cards: its wilds
     symbols: the symbols that mean something else here
     counts: how many cards of each symbol there are in one colour: 0 to 9, Skip, Reverse, Draw Two
+    deck: in each language what it holds and how it is played, where no rule of clients says so
     refuses: the options that it cannot be played with
     wilds_match: another wild in hand makes a Wild Draw Four a bluff
     look: how its table looks
@@ -72,6 +74,7 @@ class EditionInfo(msgspec.Struct):
     cards: list[CardInfo]
     symbols: list[CardInfo]
     counts: list[int]
+    deck: dict[str, list[str]]
     refuses: list[str]
     wilds_match: bool
     look: LookInfo
@@ -123,10 +126,16 @@ def describe(edition: Edition) -> EditionInfo:
             for letter, symbol in edition.symbols.items()
         ],
         counts=list(edition.one_color),
+        deck={name: list(deck_lines(edition, words_in(name))) for name in _telling(edition)},
         refuses=list(edition.refuses),
         wilds_match=edition.wilds_match,
         look=LookInfo(look.felt, look.back, look.crest),
     )
+
+
+def _telling(edition: Edition) -> tuple[str, ...]:
+    """The languages in which an own edition's deck is told; printed ones have rules for that."""
+    return () if edition.name in PRINTED else LANGUAGES
 
 
 def describe_rules(edition: Edition | str) -> list[SectionInfo]:

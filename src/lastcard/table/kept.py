@@ -18,13 +18,16 @@ from .table import Table
 from .tallies import TALLIED
 
 
-def restore_table(code: str, stored: StoredTable) -> tuple[Table, Audience]:
+def restore_table(
+    code: str, stored: StoredTable, own: Edition | None = None
+) -> tuple[Table, Audience]:
     """The table that its entries make, and an audience that can tell of the last of them.
 
-    Raises InvalidRecord if they make none, which may be due to other rules.
+    `own` is the edition that it carries, unless its settings have that. Raises InvalidRecord if
+    they make no table, which may be due to other rules.
     """
     opened = msgspec.json.decode(stored.settings, type=NewTable)
-    own = carry_edition(opened.edition_text) if opened.edition_text else None
+    own = carry_edition(opened.edition_text) if opened.edition_text else own
     if stored.snapshot is not None:
         table, audience = read_snapshot(code, stored.snapshot, own)
     else:
@@ -74,4 +77,4 @@ def finished_game(table: Table) -> FinishedGame | None:
 
 def _call(edition: Edition) -> str:
     """What the history calls an edition: one that only a table had, by what people called it."""
-    return edition.title if edition.text else edition.name
+    return edition.title if edition.carried_as else edition.name

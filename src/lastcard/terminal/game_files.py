@@ -191,7 +191,7 @@ def _lines(moves: Sequence[str]) -> str:
 
 def free_path(game: Game) -> Path:
     """A new file in the data folder, named after the time and the edition."""
-    start = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game.edition.name}"
+    start = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game.edition.id.partition('#')[0]}"
     endings = chain([""], (f"-{number}" for number in count(2)))
     paths = (games_folder() / f"{start}{ending}.txt" for ending in endings)
     return next(path for path in paths if _take(path))

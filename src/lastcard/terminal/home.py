@@ -55,7 +55,8 @@ class HomeSession(Session):
         stored = StoredTable(
             msgspec.json.encode(settings), list(enumerate(entries, 1)), len(entries), None
         )
-        table, audience = restore_table(AT_HOME, stored)
+        own = game.edition if game.edition.carried_as else None
+        table, audience = restore_table(AT_HOME, stored, own)
         self.plan = plan
         self.storage = KeptTable(table, keep)
         self.live = LiveTable(

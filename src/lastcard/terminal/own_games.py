@@ -14,9 +14,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ..editions import EDITIONS, find_edition
+from ..editions import EDITIONS
 from ..errors import InvalidRecord
-from ..record import read_headers, unquote_names
+from ..record import edition_of, read_headers, unquote_names
 from ..words import Words
 from .game_files import FINISHED, TALLY, Result, game_files, read_result, read_text
 from .plan import BOTS, PRACTICE, YOU, player_names
@@ -30,6 +30,7 @@ class OwnGame:
 
     path: Path
     edition: str
+    title: str  # of the edition, which perhaps only the record has
     bots: Sequence[str]
     practice: bool
     when: datetime  # of its end, or of the last move
@@ -70,7 +71,8 @@ def _read(path: Path, text: str, headers: dict[str, str]) -> OwnGame:
     result = headers.get("Result", "")
     return OwnGame(
         path,
-        find_edition(headers["Edition"]).name,
+        headers["Edition"].partition("#")[0],
+        edition_of(headers).title,
         unquote_names(headers[BOTS]),
         PRACTICE in headers,
         _when(headers, path),
@@ -102,11 +104,15 @@ def tell_game(game: OwnGame, words: Words) -> str:
     return words.say(
         "games-line",
         when=words.moment(game.when.astimezone()),
-        edition=words.edition(EDITIONS[game.edition]),
+        edition=_title(game.edition, game.title, words),
         names=words.join(names[YOU + 1 :]),
         practice="yes" if game.practice else "no",
         result=_tell_result(game, words),
     )
+
+
+def _title(name: str, title: str, words: Words) -> str:
+    return words.edition(EDITIONS[name]) if name in EDITIONS else title
 
 
 def tell_file(path: Path, words: Words) -> str:
@@ -145,6 +151,7 @@ TOTAL = "All"
 class Statistics:
     """The sum of many games, in the order in which they were finished."""
 
+    title: str = ""  # of their edition, if they are of one
     sum: Result = field(default_factory=Result)
     streak: int = 0  # games won one after the other, up to the last one
     longest_streak: int = 0
@@ -165,9 +172,9 @@ def collect() -> dict[str, Statistics]:
     total = Statistics()
     for game in reversed(own_games()):  # games in practice do not count
         if game.tally is not None and game.is_over and not game.practice:
-            found.setdefault(game.edition, Statistics()).add(game.tally)
+            found.setdefault(game.edition, Statistics(game.title)).add(game.tally)
             total.add(game.tally)
-    in_order = {name: found[name] for name in EDITIONS if name in found}
+    in_order = {name: found[name] for name in (*EDITIONS, *found) if name in found}
     return {**in_order, TOTAL: total} if found else {}
 
 
@@ -201,8 +208,8 @@ def _statistics_lines(statistics: dict[str, Statistics], words: Words) -> Table:
         folded = fill(heading, max(map(len, heading.split())))  # no wider than its longest word
         table.add_column(folded, justify="right", no_wrap=True)
     for name, one in statistics.items():
-        if name in EDITIONS:
-            table.add_row(words.edition(EDITIONS[name]), *_cells(one))
+        if name != TOTAL:
+            table.add_row(_title(name, one.title, words), *_cells(one))
     if len(statistics) > 2:
         table.add_section()
         table.add_row(words.say("score-total"), *_cells(statistics[TOTAL]), style="bold")
@@ -212,8 +219,8 @@ def _statistics_lines(statistics: dict[str, Statistics], words: Words) -> Table:
 def _statistics_list(statistics: dict[str, Statistics], words: Words) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     for name, one in statistics.items():
-        if name in EDITIONS or len(statistics) > 2:
-            title = words.edition(EDITIONS[name]) if name in EDITIONS else words.say("score-total")
+        if name != TOTAL or len(statistics) > 2:
+            title = _title(name, one.title, words) or words.say("score-total")
             table.add_row(title, style="bold")
             for heading, number in zip(_HEADINGS, _cells(one), strict=True):
                 table.add_row(f"  {words.say(heading)}", number)

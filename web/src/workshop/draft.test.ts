@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { clauseWords } from "../lib/words/naming";
 import { readEffects } from "../lib/game/effects";
 import { speak } from "../lib/words/words.svelte";
-import { aboutOf, type Draft, faultOf, freeCode, playersFor, sizeOf } from "./draft";
-import { withoutColor, writeFile } from "./draft";
+import { aboutOf, doublesOf, type Draft, faultOf, freeCode, playersFor, sizeOf } from "./draft";
+import { withNames, withoutColor, writeFile } from "./draft";
 import { pack, unpack } from "./sharing";
 
 const STORM: Draft = {
@@ -43,6 +43,32 @@ S = { name = "Ébb", does = "next draw until gold" }
     expect(faultOf({ ...STORM, cards: empty })).toBe("too-few");
     expect(faultOf({ ...STORM, symbols: { S: { does: "next lose powers" } } })).toBe("powers");
     expect(faultOf(STORM)).toBeNull();
+    const numbers = Object.fromEntries([..."123456789"].map((symbol) => [symbol, 0]));
+    const plain: Draft = { title: "No numbers", cards: { ...numbers, "0": 9 } };
+    expect(faultOf(plain)).toBe("no-dealer");
+    expect(faultOf({ ...plain, any_dealer: true })).toBeNull();
+  });
+
+  it("names the wilds that do what only one of them can", () => {
+    const shield = (name: string) => ({ name, copies: 2, does: "shield" });
+    const twice: Draft = {
+      title: "Safe",
+      wilds: { W4: 4, WX: shield("Roof"), WY: shield("Wall") },
+    };
+    expect(faultOf(twice)).toBe("twice");
+    expect(doublesOf(twice)).toEqual(["Roof", "Wall"]);
+    const gold: Draft = { title: "Gold", colors: ["red", "yellow", "green", "gold"] };
+    const power = { name: "P", copies: 2, does: "take power red" };
+    expect(faultOf({ ...gold, wilds: { W4: 4, WX: power } })).toBe("powers");
+  });
+
+  it("has a title and names, whatever was cleared, and nothing in them that cannot be seen", () => {
+    const bare: Draft = { title: " ", wilds: { W: 4, WX: { name: "", copies: 2 } } };
+    expect(writeFile(withNames(bare, "Mine", "Surprise"))).toBe(
+      'title = "Mine"\n\n[wilds]\nW = 4\nWX = { name = "Surprise", copies = 2 }\n',
+    );
+    const odd = "A\u00a0B\u200d\u202eC e\u0301\u0301\u0301\u0301";
+    expect(writeFile({ title: odd })).toBe('title = "A BC e\u0301\u0301"\n');
   });
 
   it("finds a code for one more wild", () => {

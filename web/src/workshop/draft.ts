@@ -1,8 +1,7 @@
 // An edition that is being made: what its file says, and nothing else. See docs/editions.md.
 
 import type { OptionValue } from "../lib/server/api";
-import { COLORS } from "../lib/game/cards";
-import { readEffects, THE_COLOR, writeEffects } from "../lib/game/effects";
+import { isNamed, readEffects, THE_COLOR, writeEffects } from "../lib/game/effects";
 import {
   type CardInfo,
   type EditionInfo,
@@ -97,11 +96,16 @@ export function withoutColor(draft: Draft, color: string): Draft {
   return next;
 }
 
-function mapValues<Value>(record: Record<string, Value>, change: (value: Value) => Value) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function mapValues<Value>(
+  record: Record<string, Value>,
+  change: (value: Value, key: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, change(value, key)]),
+  );
 }
 
-export type Fault = "too-many" | "too-few" | "too-much" | "powers";
+export type Fault = "too-many" | "too-few" | "too-much" | "powers" | "twice" | "no-dealer";
 
 /** What is wrong with it that the page can tell by itself; the server knows the rest. */
 export function faultOf(draft: Draft): Fault | null {
@@ -111,8 +115,40 @@ export function faultOf(draft: Draft): Fault | null {
   if (sizeOf(draft) > MAX_CARDS) return "too-many";
   if (playersFor(draft) < 2) return "too-few";
   if (clauses.length > OWN_CLAUSES) return "too-much";
-  if ((gives && colorsOfDraft(draft).length < COLORS.length) || (takes && !gives)) return "powers";
-  return null;
+  const usual = USUAL_COLORS.every((color) => colorsOfDraft(draft).includes(color));
+  if ((gives && !usual) || (takes && !gives)) return "powers";
+  if (doublesOf(draft).length > 0) return "twice";
+  return drawsAlike(draft) ? "no-dealer" : null;
+}
+
+/** The names of wilds that do the same, where only one of them can. */
+export function doublesOf(draft: Draft): string[] {
+  const named = specialsOf(draft).filter(([, { does = "" }]) =>
+    readEffects(does).some(({ deed }) => isNamed(deed)),
+  );
+  const same = named.filter(([, one]) =>
+    named.some(([, two]) => two !== one && two.does === one.does),
+  );
+  return same.filter(([, { does }]) => does === same[0]?.[1].does).map(([, { name = "" }]) => name);
+}
+
+/** Do all cards count the same in the draw for the deal, in which only numbers count? */
+function drawsAlike(draft: Draft): boolean {
+  const symbols = SYMBOLS.filter((symbol) => countOf(draft, symbol) > 0);
+  const wilds = Object.values(wildsOf(draft)).some(({ copies = 0 }) => copies > 0);
+  const values = new Set([...symbols.map((symbol) => Number(symbol) || 0), ...(wilds ? [0] : [])]);
+  return !draft.any_dealer && values.size < 2;
+}
+
+/** The draft with a title, and a name for every wild. */
+export function withNames(draft: Draft, title: string, name: string): Draft {
+  const called = (one: number | OwnCard, code: string) =>
+    typeof one === "number" || USUAL_WILDS.includes(code) || one.name?.trim()
+      ? one
+      : { ...one, name };
+  const named = { ...draft, title: draft.title.trim() || title };
+  if (draft.wilds) named.wilds = mapValues(draft.wilds, called);
+  return named;
 }
 
 /** How many can try it: four, unless there are too few cards for their hands. */
@@ -130,6 +166,7 @@ export function aboutOf(draft: Draft): EditionInfo {
     cards: Object.entries(wildsOf(draft)).map(([code, one]) => describe(code, one)),
     symbols: Object.entries(draft.symbols ?? {}).map(([code, one]) => describe(code, one)),
     counts: SYMBOLS.map((symbol) => countOf(draft, symbol)),
+    deck: {},
     refuses: refusedBy(draft),
     wilds_match: false,
     look: { felt: "", back: "", crest: "", ...draft.look },
@@ -149,6 +186,12 @@ function describe(code: string, { name = "", copies = 0, does = "", ...rest }: O
 }
 
 // The file.
+
+/** A text without what cannot be seen, such as the joints of emoji, and towers of accents. */
+function cleaned(text: string): string {
+  const seen = text.replace(/\p{Z}/gu, " ").replace(/\p{C}/gu, "");
+  return seen.replace(/(\p{M}{2})\p{M}+/gu, "$1");
+}
 
 const FIRST = ["title", "summary", "colors", "look"];
 const TABLES = ["cards", "options", "points", "wilds", "symbols"];
@@ -173,6 +216,7 @@ function writeLine(key: string, value: unknown): string[] {
 
 /** TOML writes texts, numbers, switches and lists as JSON does. */
 function writeValue(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(cleaned(value));
   if (Array.isArray(value)) return `[${value.map(writeValue).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const parts = Object.entries(value).flatMap(([key, one]) => writeLine(key, one));

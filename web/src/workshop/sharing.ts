@@ -1,7 +1,7 @@
 // An edition within a link: its file, compressed, behind the "#", which browsers send to nobody.
 
 import { at } from "../lib/server/links";
-import { LARGEST_CARRIED } from "../lib/server/protocol";
+import { LARGEST_FILE } from "../lib/server/protocol";
 
 export const PLACE = "/make";
 
@@ -29,7 +29,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   const found: number[] = [];
   const reader = stream.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (found.length + part.value.length > LARGEST_CARRIED) {
+    if (found.length + part.value.length > LARGEST_FILE) {
       await reader.cancel();
       throw new RangeError("larger than an edition may be");
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
@@ -11,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ...editions import EDITIONS, Edition
-from ...editions.edition import SYMBOL_LETTERS
 from ...editions.rulebook import SECTIONS, Rule, rules_of
 from ...words import Words
+from ...words.decks import deck_lines
 from ..card_text import card_face, paint_words
 from .understanding import fold
 
@@ -69,41 +68,15 @@ def rule_sections(edition: Edition, words: Words, sought: str = "") -> list[Rend
         found = [rule for rule in rules if holds(words.rule(rule.id), sought)]
         if found:
             parts += [title, _rule_list(found, words)]
-        elif section == "deck" and not rules and holds(own_deck(edition, words), sought):
-            parts += [title, Text(own_deck(edition, words))]
+        elif section == "deck" and not rules:
+            deck = "\n".join(deck_lines(edition, words))
+            parts += [title, Text(deck)] if holds(deck, sought) else []
     return parts
 
 
 def holds(text: str, sought: str) -> bool:
     """Do all words that are sought stand in a text, whatever the capitals and accents?"""
     return all(word in fold(text) for word in fold(sought).split())
-
-
-def own_deck(edition: Edition, words: Words) -> str:
-    """What a deck holds that has no rule to say so, and by which options it is played."""
-    one_color = zip(SYMBOL_LETTERS, edition.one_color, strict=True)
-    symbols = [f"{n} × {_symbol(edition, letter, words)}" for letter, n in one_color if n]
-    wilds = [f"{w.copies} × {words.card(edition, w.code)}" for w in edition.wilds if w.copies]
-    colors = words.join(words.color(edition, letter) for letter in edition.color_letters)
-    said = (
-        [words.say("rules-each-color", colors=colors, cards=", ".join(symbols))] if symbols else []
-    )
-    if wilds:
-        said.append(words.say("rules-wilds", cards=", ".join(wilds)))
-    options = [
-        words.say("labelled", label=words.option(name), value=words.choice(name, value))
-        for name, value in edition.defaults.items()
-    ]
-    if options:
-        said.append(words.say("rules-defaults", options=" · ".join(options)))
-    return "\n".join(said)
-
-
-def _symbol(edition: Edition, letter: str, words: Words) -> str:
-    """What a card is called apart from its colour."""
-    color = edition.color_letters[0]
-    named = words.color(edition, color)
-    return re.sub(rf"\b{named}\w*", "", words.card(edition, color + letter)).strip()
 
 
 def _rule_list(rules: Iterable[Rule], words: Words) -> Table:

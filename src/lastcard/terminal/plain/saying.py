@@ -10,9 +10,10 @@ from ...game import Game
 from ...notation import Move, is_wild
 from ...view import View
 from ...words import Names, Words
+from ...words.decks import deck_lines
 from ...words.words import color_id
 from ..score import Outcome, hand_points
-from .rules_text import holds, own_deck
+from .rules_text import holds
 
 FEW = 2  # cards with which somebody is worth a word
 
@@ -150,5 +151,5 @@ def _sections(edition: Edition, words: Words) -> list[tuple[str, list[str]]]:
 def _rules_in(section: str, edition: Edition, words: Words) -> list[str]:
     rules = [words.rule(rule.id) for rule in rules_of(edition) if rule.section == section]
     if section == "deck" and not rules:
-        rules = own_deck(edition, words).splitlines()
+        rules = list(deck_lines(edition, words))
     return [text.replace("`", "") for text in rules]

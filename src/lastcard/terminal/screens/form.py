@@ -136,7 +136,7 @@ class Form(Choices):
 
     def __init__(self, plan: Plan, words: Words) -> None:
         self.words = words
-        self.edition: Edition = find_edition(plan.edition)
+        self.edition = self._first_edition = find_edition(plan.edition)
         self.players = plan.players
         self.bots = [plan.bot_of(seat) for seat in range(1, MAX_PLAYERS)]
         self.seed = plan.seed
@@ -160,11 +160,16 @@ class Form(Choices):
 
     # The lines.
 
+    def _editions(self) -> list[str]:
+        """Those that everybody knows, and the one that the table or the last game carries."""
+        first = self._first_edition.name
+        return [*EDITIONS, *([] if first in EDITIONS else [first])]
+
     def lines(self) -> list[Line]:
         """All choices that there are now, from the top to the bottom."""
         seats = range(self.players - 1)
         return [
-            self._line("edition", self.edition.name, list(EDITIONS)),
+            self._line("edition", self.edition.name, self._editions()),
             self._line("players", self.players, range(2, MAX_PLAYERS + 1)),
             self._line("practice", self.practice, (False, True)),
             self._line("bots", self._bots_value(), bot_names()),

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import msgspec
 
 from ...bots import USUAL_BOT, bot_names
-from ...editions import EDITIONS
 from ...rules.state import MAX_PLAYERS
 from ...table.messages import Settings
 from ...words import Words
@@ -52,11 +51,6 @@ class TableForm(Form):
             self._line("chat", self.chat, (True, False)),
             *self.option_lines(),
         ]
-
-    def _editions(self) -> list[str]:
-        """Those that everybody knows, and the one that the table carries."""
-        own = self._before.edition
-        return [*EDITIONS, *([] if own in EDITIONS else [own])]
 
     def _may_be_two(self) -> bool:
         return True  # seats that stay free are no part of the game

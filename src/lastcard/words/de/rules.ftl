@@ -16,6 +16,7 @@ rules-about-rulings =
 # What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
 rules-each-color = Von jeder Farbe ({ $colors }): { $cards }.
 rules-wilds = Wahlkarten: { $cards }.
+rules-points = Andere Punkte als üblich zählen: { $cards }.
 rules-defaults = So wird diese Edition gespielt: { $options }.
 
 rule-DECK-1 =
@@ -56,8 +57,9 @@ rule-R-SETUP-TIE =
     kommen zurück, bevor gemischt wird. In togetherness darf irgendjemand geben, also entscheidet
     der Zufall.
 rule-SETUP-DEAL =
-    Die Karten werden gemischt, und alle bekommen sieben. Der Rest liegt verdeckt als
-    Nachziehstapel, und dessen oberste Karte wird daneben aufgedeckt und beginnt den Ablagestapel.
+    Die Karten werden gemischt, und alle bekommen sieben, oder so viele, wie `hand_size` sagt. Der
+    Rest liegt verdeckt als Nachziehstapel, und dessen oberste Karte wird daneben aufgedeckt und
+    beginnt den Ablagestapel.
 rule-SETUP-POWERS =
     Die vier Kraftkarten stehen neben dem Tisch bereit: Noch gehört niemandem eine Kraft.
 rule-OPEN-NUMBER =
@@ -218,7 +220,8 @@ rule-R-EFFECTS =
     Was eine besondere Karte mit mehreren macht, beginnt bei der Person, die sie gespielt hat, und
     geht in Spielrichtung herum; wen es betrifft, steht vorher fest. Ausgesetzt wird der nächste
     Zug, der käme: Ein Aussetzen oder eine Zieh zwei trifft dann die Person nach der, die schon
-    aussetzt.
+    aussetzt. Was sie jemanden ziehen lässt, wird sofort gezogen: Niemand kann darauf antworten
+    oder es weitergeben, auch nicht mit `stacking`.
 rule-SAVE-PLACE =
     Die Retterkarte ist eine Wahlkarte für andere: Du legst sie vor irgendeine Person außer dir
     und nennst die Farbe (unsere Festlegung: Da sie nicht auf dem Ablagestapel liegt, muss die

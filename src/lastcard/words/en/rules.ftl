@@ -18,6 +18,7 @@ rules-about-rulings = A ruling is ours: it settles what the printed rules leave 
 # What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
 rules-each-color = In each colour ({ $colors }): { $cards }.
 rules-wilds = Wilds: { $cards }.
+rules-points = These cards count other points than usual: { $cards }.
 rules-defaults = As this edition is played: { $options }.
 
 rule-DECK-1 =
@@ -57,8 +58,9 @@ rule-R-SETUP-TIE =
     drawn for this goes back before the deck is shuffled. In togetherness anyone may deal, so chance
     picks the first dealer.
 rule-SETUP-DEAL =
-    The deck is shuffled and everyone gets seven cards. The rest lies face down as the draw pile,
-    and its top card is turned face up beside it to start the discard pile.
+    The deck is shuffled and everyone gets seven cards, or as many as `hand_size` says. The rest
+    lies face down as the draw pile, and its top card is turned face up beside it to start the
+    discard pile.
 rule-SETUP-POWERS =
     The four Color Power cards wait in their stands beside the table: nobody owns a power yet.
 rule-OPEN-NUMBER =
@@ -203,6 +205,8 @@ rule-R-EFFECTS =
     What a special card does to several players begins with whoever played it and goes round in the
     direction of play; whom it concerns is settled before. A turn to be missed is the next one that
     would come: a Skip or a Draw Two then hits the player after the one who misses it already.
+    The cards it makes somebody draw are drawn at once: they cannot be answered or passed on, even
+    where `stacking` is on.
 rule-SAVE-PLACE =
     Save The Day is a wild for a friend: you put it before any player but yourself, and you name the
     colour (our ruling: as it does not lie on the discard pile, the next card has to be of that
@@ -269,7 +273,7 @@ rule-R-POWER-YELLOW =
     A card played against you still goes on the pile but does nothing to you: you neither draw nor
     miss a turn. If you would have been next when a Reverse is played, play does not turn round.
 rule-H-STACK =
-    Stacking, option `stacking`, `off` by default: with `same` you may answer a Draw Two with
+    Stacking, option `stacking`, usually `off`: with `same` you may answer a Draw Two with
     another Draw Two and a Wild Draw Four with another one; with `any` you may also put a Wild Draw
     Four on a Draw Two. The cards to draw add up and pass on until somebody takes them all; if
     somebody goes out while piling up, the next player draws everything. A challenge is about the

@@ -15,6 +15,7 @@ rules-about-rulings = Una decisión es nuestra: aclara lo que las reglas impresa
 # What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
 rules-each-color = De cada color ({ $colors }): { $cards }.
 rules-wilds = Comodines: { $cards }.
+rules-points = Estas cartas no valen los puntos habituales: { $cards }.
 rules-defaults = Así se juega esta edición: { $options }.
 
 rule-DECK-1 =
@@ -54,8 +55,8 @@ rule-R-SETUP-TIE =
     para esto vuelven antes de barajar. En togetherness puede repartir cualquiera, así que decide
     el azar.
 rule-SETUP-DEAL =
-    Se baraja y cada persona recibe siete cartas. El resto queda boca abajo como mazo, y su
-    primera carta se descubre al lado para empezar los descartes.
+    Se baraja y cada persona recibe siete cartas, o las que diga `hand_size`. El resto queda boca
+    abajo como mazo, y su primera carta se descubre al lado para empezar los descartes.
 rule-SETUP-POWERS =
     Las cuatro cartas de Poder esperan en sus soportes junto a la mesa: nadie tiene un poder
     todavía.
@@ -208,7 +209,8 @@ rule-R-EFFECTS =
     Lo que una carta especial hace a varias personas empieza por quien la jugó y sigue en el
     sentido del juego; a quién le toca se decide antes. El turno que se pierde es el próximo que
     vendría: un Salto o un Roba dos da entonces a la persona que viene después de quien ya lo
-    pierde.
+    pierde. Las cartas que hace robar se roban enseguida: nadie puede responder a ellas ni
+    pasarlas, tampoco con `stacking`.
 rule-SAVE-PLACE =
     El Comodín Salvador es un comodín para otra persona: lo pones delante de cualquiera menos de
     ti y eliges el color (decisión nuestra: como no está en los descartes, la carta siguiente

@@ -16,6 +16,7 @@ rules-about-rulings =
 # What a deck of somebody’s own holds. $cards: as 2 × 7, 1 × Skip.
 rules-each-color = De chaque couleur ({ $colors }) : { $cards }.
 rules-wilds = Jokers : { $cards }.
+rules-points = Ces cartes ne valent pas les points habituels : { $cards }.
 rules-defaults = Cette édition se joue ainsi : { $options }.
 
 rule-DECK-1 =
@@ -56,8 +57,9 @@ rule-R-SETUP-TIE =
     tirées pour cela reviennent avant le mélange. Dans togetherness, n’importe qui peut
     distribuer : le hasard désigne donc la première personne.
 rule-SETUP-DEAL =
-    Les cartes sont mélangées et chacun en reçoit sept. Le reste, face cachée, forme la pioche, et
-    sa première carte est retournée à côté pour commencer la défausse.
+    Les cartes sont mélangées et chacun en reçoit sept, ou autant que le dit `hand_size`. Le reste,
+    face cachée, forme la pioche, et sa première carte est retournée à côté pour commencer la
+    défausse.
 rule-SETUP-POWERS =
     Les quatre cartes Pouvoir attendent sur leur support à côté de la table : personne n’a encore
     de pouvoir.
@@ -222,7 +224,8 @@ rule-R-EFFECTS =
     Ce qu’une carte spéciale fait à plusieurs personnes commence par celle qui l’a jouée et
     continue dans le sens du jeu ; qui est concerné est fixé avant. Le tour à passer est le
     prochain qui viendrait : un Passe ton tour ou un +2 touche alors la personne qui suit celle
-    qui le passe déjà.
+    qui le passe déjà. Les cartes qu’elle fait piocher se piochent tout de suite : on ne peut ni y
+    répondre ni les passer à quelqu’un d’autre, même avec `stacking`.
 rule-SAVE-PLACE =
     Le Joker Sauveur est un joker pour quelqu’un d’autre : tu le poses devant n’importe qui sauf
     toi, et tu nommes la couleur (notre décision : comme il n’est pas sur la défausse, la carte

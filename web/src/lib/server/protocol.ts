@@ -11,7 +11,7 @@ export const MAX_DRAW = 20;
 export const MAX_WILDS = 8;
 export const OWN_CLAUSES = 32;
 export const MAX_POINTS = 250;
-export const LARGEST_CARRIED = 16384;
+export const LARGEST_FILE = 16384;
 export const LONGEST_TITLE = 40;
 
 export const WHOM = {
@@ -53,6 +53,8 @@ export const SYMBOLS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "
 export const USUAL_COUNTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2] as const;
 
 export const SHAPES = {"r": "circle", "y": "square", "g": "triangle", "b": "diamond"} as const;
+
+export const CRESTS = ["card", "star", "wheel", "rings", "sun", "sparks"] as const;
 
 export type CustomCard =
   | "WA"
@@ -238,6 +240,7 @@ export interface EditionInfo {
   cards: CardInfo[];
   symbols: CardInfo[];
   counts: number[];
+  deck: Record<string, string[]>;
   refuses: string[];
   wilds_match: boolean;
   look: LookInfo;

@@ -547,9 +547,14 @@ export interface Messages {
   "make-too-much": { most: Value };
   "make-taken": { name: Value };
   "make-powers": object;
+  "make-twice": { names: Value };
+  "make-no-dealer": object;
   "make-unreadable": { why: Value };
   "make-broken-link": object;
   "make-own-rules": object;
+  "make-opens_with_number": object;
+  "make-any_dealer": object;
+  "make-wilds_match": object;
   "custom-color": object;
   "picture-star": object;
   "picture-bolt": object;
