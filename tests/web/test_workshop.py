@@ -107,7 +107,7 @@ def test_what_cannot_be_played_is_said_with_its_line(come: Open, tmp_path: Path)
     wrong = tmp_path / "wrong.toml"
     wrong.write_text('title = "Storm"\n[wilds]\nWX = 3\n')
     ann.page.locator("input[type=file]").set_input_files(wrong)
-    ann.sees("line 3: WX is a table")
+    ann.sees("That is no edition. Line 3: WX is a table")
     assert ann.page.get_by_label("What is it called?").input_value() == "<b>Storm</b>"
     ann.go("/make#damaged").page.reload()
     ann.sees("This link is damaged.")
@@ -126,6 +126,31 @@ def test_axe_finds_nothing_and_everything_fits_on_a_phone(light: str, come: Open
     guest.button("Share").click()
     guest.page.get_by_text("As a file", exact=True).click()
     look(guest)
+
+
+def test_a_card_that_is_there_already_stays_open_while_it_is_changed(come: Open) -> None:
+    guest = come("/make")
+    make_storm(guest)
+    guest.page.reload()
+    card = guest.page.locator("details.special")
+    card.locator("summary").click()
+    card.get_by_label("Name", exact=True).press_sequentially("s!")
+    guest.button("More: Cards").click()
+    guest.page.locator("legend", has_text="Everyone else draws 4 cards.").wait_for()
+    card.get_by_label("Name", exact=True).fill("")
+    card.locator("summary", has_text="Wild Surprise").wait_for()
+    guest.sees("ready to play")
+
+
+def test_what_one_can_click_to_is_refused_in_one_s_language(come: Open) -> None:
+    guest = come("/make", locale="de-DE")
+    for _ in range(2):
+        guest.button("Neue Wahlkarte").click()
+        guest.page.get_by_role("combobox", name="Was", exact=True).last.select_option("shield")
+    guest.sees("Überraschung und Überraschung tun dasselbe; das kann nur eine Wahlkarte.")
+    guest.page.get_by_role("combobox", name="Was", exact=True).last.select_option("miss")
+    leave_out_the_numbers(guest)
+    guest.sees("spielbereit")
 
 
 def test_a_card_is_made_by_keys_alone(come: Open) -> None:

@@ -549,7 +549,7 @@ export interface Messages {
   "make-powers": object;
   "make-twice": { names: Value };
   "make-no-dealer": object;
-  "make-unreadable": { why: Value };
+  "make-unreadable": { line: Value; why: Value };
   "make-broken-link": object;
   "make-own-rules": object;
   "make-opens_with_number": object;
