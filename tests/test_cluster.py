@@ -7,8 +7,10 @@ import secrets
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -93,19 +95,14 @@ def stems_from(neighbour: Neighbour, process: int) -> bool:
     return process != 0
 
 
-class Murderer:
-    """Kills a busy worker, once."""
-
-    def __init__(self, neighbour: Neighbour) -> None:
-        self.neighbour = neighbour
-        self.killed = 0
-
-    def __call__(self, _: int) -> None:
-        while not self.killed:
-            for worker in busy_workers(self.neighbour)[:1]:
-                os.kill(worker, signal.SIGKILL)
-                self.killed = worker
-            time.sleep(0.01)
+def kill_one(neighbour: Neighbour, over: threading.Event) -> int:
+    """Kill the first worker that is seen to be busy; 0 if all is over before one is."""
+    while not over.is_set():
+        for worker in busy_workers(neighbour)[:1]:
+            os.kill(worker, signal.SIGKILL)
+            return worker
+        time.sleep(0.01)
+    return 0
 
 
 def outcome(result: Simulation) -> dict[str, object]:
@@ -128,13 +125,15 @@ def test_a_cluster_gives_the_same_result_to_the_last_digit(neighbour: Neighbour)
 def test_the_chunk_of_a_killed_worker_is_played_again_without_a_word_on_standard_output(
     neighbour: Neighbour, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    murderer = Murderer(neighbour)
-    cluster = neighbour.address
-    setting: dict[str, Any] = {"games": 16, "seed": 1, "tries": 2_000}
-    there = hold_tournament(["master", "sharp"], cluster=cluster, progress=murderer, **setting)
+    setting: dict[str, Any] = {"games": 8, "seed": 1, "tries": 500}
+    over = threading.Event()
+    with ThreadPoolExecutor(1) as beside:
+        killed = beside.submit(kill_one, neighbour, over)
+        there = hold_tournament(["master", "sharp"], cluster=neighbour.address, **setting)
+        over.set()
     assert capfd.readouterr().out == ""
     here = hold_tournament(["master", "sharp"], **setting)
-    assert murderer.killed
+    assert killed.result()
     assert there.winners == here.winners
 
 
