@@ -16,7 +16,7 @@ Open = Callable[..., Guest]
 Prepare = Callable[..., Prepared]
 
 
-@pytest.fixture(scope="module")  # not longer: Playwright's loop would be in the way of others'
+@pytest.fixture(scope="package")  # not longer: Playwright's loop would be in the way of others'
 def browser() -> Iterator[Browser]:
     with open_browser() as opened:
         yield opened
