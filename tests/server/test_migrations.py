@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from lastcard.coach import Account, Decision, RoundReview, Step, Verdict
+from lastcard.coach.short_form import write_rounds
 from lastcard.errors import InvalidOption
 from lastcard.server.running import prepare_database
-from lastcard.server.sql.database import results, schema
+from lastcard.server.sql.database import mistakes, results, reviews, schema
 from lastcard.server.sql.migrations import bring_up_to_date
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table.entries import HostIs
@@ -69,6 +71,22 @@ def test_results_get_the_person_where_only_one_had_the_name(older: sa.Engine) ->
         bring_up_to_date(link)
         people = link.execute(sa.select(results.c.name, results.c.person)).all()
     assert dict(map(tuple, people)) == {"Ann": "a", "Ben": None}
+
+
+def test_mistakes_in_reviews_of_old_are_counted_and_unreadable_ones_left_out(
+    older: sa.Engine,
+) -> None:
+    wrong = Decision(0, "draw", "r7", 0.3, 0.9, Verdict.BLUNDER)
+    accounts = tuple(Account(seat, 0.5, 0.0, 0.0, 0.0, 0.0, 0.5) for seat in range(2))
+    review = RoundReview(1, 1, (Step(2, "0:draw", (0.25, 0.75), wrong),), accounts)
+    with older.begin() as link:
+        bring_up_to_date(link)
+        mistakes.drop(link)
+        link.execute(sa.text("UPDATE alembic_version SET version_num = '0006'"))
+        kept = [{"game": 1, "rounds": write_rounds([review])}, {"game": 2, "rounds": "no review"}]
+        link.execute(sa.insert(reviews), [{"version": 1, **one} for one in kept])
+        bring_up_to_date(link)
+        assert link.execute(sa.select(mistakes)).all() == [(1, 0, "held", 1)]
 
 
 @pytest.mark.usefixtures("older")
