@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -86,6 +87,16 @@ def test_master_stops_trying_when_one_move_is_beyond_doubt() -> None:
     weighing = weigh_moves(Question(state, 0, moves, ("clear",)), 100_000, None)
     assert move_table(game.edition).codes[weighing.best()] == "rS!"
     assert weighing.tried < 1_000
+
+
+def test_master_stops_trying_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seconds are the processor's, so that a busy machine does not make it weaker."""
+    game = Game.setup("classic", ["r1 r2", "g1 b1"], top="r5")
+    state = game.view(0).state
+    moves = [nth_move(state, 0, n) for n in range(count_moves(state, 0))]
+    monkeypatch.setattr("lastcard.bots.weighing.thread_time", count(step=100).__next__)
+    weighing = weigh_moves(Question(state, 0, moves, ("time",)), 100_000, 0.05)
+    assert weighing.tried < 100
 
 
 def test_master_is_deterministic_for_a_seed_and_a_number_of_tries() -> None:

@@ -48,7 +48,7 @@ class Question(NamedTuple):
 
 
 class MasterBot:
-    """Search over possible worlds, within a number of tries or of seconds for a decision.
+    """Search over possible worlds, within a number of tries or seconds of processor time.
 
     Every move is tried in the same worlds; the worse half of them is dropped again and again, so
     that most tries go to the moves that matter. With `tries` alone it is deterministic for a seed.

@@ -185,7 +185,7 @@ def _print(as_json: bool, data: Callable[[], object], report: Callable[[], Rende
 @click.option(
     "--think",
     type=click.FloatRange(min=0.001, max=60),
-    help="Seconds a decision for master, instead of a number of tries.",
+    help="Seconds of processor time a decision for master, instead of a number of tries.",
 )
 @click.option(
     "--tries",

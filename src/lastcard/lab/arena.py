@@ -86,8 +86,8 @@ def hold_tournament(
     """Play at least so many rounds between bots, the last one named filling up the table.
 
     A round decides by itself, and the bots know that; `whole_games` are played to the end instead.
-    `think` gives `master` so many seconds for a decision; without it, `tries` playouts make the
-    tournament reproducible. Ctrl-C ends it early with what was played so far.
+    `think` gives `master` so many seconds of processor time for a decision; without it, `tries`
+    playouts make the tournament reproducible. Ctrl-C ends it early with what was played so far.
     """
     if games < 1:
         raise InvalidOption(f"games is a number from 1 on, not {games}")

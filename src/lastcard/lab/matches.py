@@ -55,7 +55,7 @@ class Table:
     seed: str
     rotations: int = 1
     tries: int = TRIES
-    think: float | None = None  # seconds for a decision, instead of tries
+    think: float | None = None  # seconds of processor time for a decision, instead of tries
     timed: bool = False  # ask the bots one by one and take their time
     whole_games: bool = False  # play on after a round, to the end of the game; timed tables only
     failed: frozenset[int] = frozenset()  # players that `casual` has taken over from

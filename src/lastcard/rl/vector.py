@@ -92,7 +92,7 @@ class VectorEnv(ManyGames, gymnasium.vector.VectorEnv[Observations, Actions, npt
         )
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What may be done, as sb3-contrib's MaskablePPO asks for it."""
+        """What may be done, as truth values."""
         return self.masks.astype(np.bool_)
 
     def _info(self) -> Info:
