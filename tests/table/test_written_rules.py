@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lastcard.editions import EDITIONS
+from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from tests.support.live_tables import Desk, at_desk, reason
 
@@ -57,6 +58,22 @@ def test_whoever_sits_down_later_has_to_agree_too(tmp_path: Path) -> None:
         assert desk.table.current.game.options.custom_rules == (None, None)
 
     at_desk(tmp_path, scene, SUPER)
+
+
+def test_whoever_takes_a_seat_in_a_game_plays_by_what_was_agreed_on(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        await ann.send(msg.Propose(0, "WA", "All of you draw", "others draw 1"))
+        number = desk.table.agreed["WA"].number
+        await ann.send(msg.SeatBot(seat=1, bot="casual"))
+        await ann.send(msg.Start())
+        (ben,) = await desk.join("Ben")
+        await ben.send(msg.Sit(seat=1))
+        assert (list(desk.table.rules), ben.table.proposals) == (["WA"], [])
+        desk.table.apply(log.Answered(number, ben.id, agree=True))  # as older logs have it
+        assert list(desk.table.rules) == ["WA"]
+
+    at_desk(tmp_path, scene, msg.Settings("super-hero-girls", seats=2))
 
 
 def test_a_rule_without_words_and_effects_is_none(tmp_path: Path) -> None:

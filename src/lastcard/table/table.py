@@ -245,7 +245,8 @@ class Table:
             new = range(len(self.seats), entry.seat + 1)
             self.seats += [Seat() for _ in new]
             self.seats[entry.seat] = Seat(person=person.id)
-            self._ask_for_agreement(person.id)
+            if self.play is None:  # whoever comes later plays by what was agreed on
+                self._ask_for_agreement(person.id)
         person.seat = entry.seat
         if self.play and entry.seat is not None:
             self.play.is_taken_over(entry.seat, person)
@@ -282,6 +283,8 @@ class Table:
 
     @_apply.register
     def _(self, entry: log.Answered) -> None:
+        if any(rule.number == entry.number for rule in self.agreed.values()):
+            return  # older servers asked latecomers as well
         proposal = self.find_proposal(entry.number)
         if proposal is None:
             raise InvalidOption(f"there is no proposal {entry.number}")
