@@ -8,16 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from lastcard import EDITIONS, InvalidEdition
 from lastcard.client import NotDone, Session, TableClient, in_process
 from lastcard.client.address import Address
 from lastcard.client.handshake import find_identity
 from lastcard.client.over_websocket import over_websocket
+from lastcard.editions import find_edition
+from lastcard.editions.edition_files import read_edition
 from lastcard.table import messages as msg
 from lastcard.table.live import LiveTable
 from lastcard.table.schedule import Tempo
 from lastcard.table.storage import MemoryStorage
 from lastcard.table.table import Table
 from tests.support.servers import Server, sqlite_in
+from tests.test_carried_editions import HEAVY_STORM, STORM
 
 AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
 SETTINGS = msg.Settings(seats=3, window=0)
@@ -125,3 +129,16 @@ def test_whoever_leaves_is_answered_and_gone_for_good(play: Callable[[Scene], No
         assert session.trouble == "left"
 
     play(scene)
+
+
+def test_whoever_comes_learns_an_edition_that_only_the_server_has(tmp_path: Path) -> None:
+    file = tmp_path / "hail.toml"
+    file.write_text(STORM)
+    with Server(sqlite_in(tmp_path), more=["--edition", str(file)]) as server:
+        address = Address("http", f"127.0.0.1:{server.port}", server.new_table(edition="hail"))
+        find_identity(address, "Ann", lambda: "", print)
+        assert find_edition("hail").text == STORM
+        EDITIONS.clear()
+        find_edition(read_edition(HEAVY_STORM, "hail"))
+        with pytest.raises(InvalidEdition, match="there is another edition called 'hail'"):
+            find_identity(address, "Ben", lambda: "", print)

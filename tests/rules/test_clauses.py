@@ -229,3 +229,12 @@ def test_an_edition_can_have_two_or_three_colours() -> None:
         game = Game.setup(edition, ["W r1", "r2 r3"], top="r5")
         choices = [code for code in game.legal() if code.startswith("W") and "!" not in code]
         assert choices == [f"W={letter}" for letter in "ryg"[: len(names)]]
+
+
+@pytest.mark.rule("R-EFFECTS")
+def test_what_a_special_card_makes_somebody_draw_is_not_stacked() -> None:
+    game, _ = play("next draw 2", "r1 r2", "WX W4 b2", stacking="any")
+    assert (game.phase, game.to_act, game.hand_sizes) == ("turn", 1, [2, 5])
+    assert "accept" not in game.legal()
+    game.play("WX=r")  # which is no answer, but a card like any other
+    assert game.hand_sizes == [4, 4]

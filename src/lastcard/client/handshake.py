@@ -15,7 +15,7 @@ from ..errors import InvalidOption
 from ..table import messages as msg
 from .address import Address
 from .kept_tokens import forget_token, keep_token, kept_tokens
-from .table_client import NotDone
+from .table_client import NotDone, learn_edition
 
 PATIENCE = 10.0  # seconds
 ABOUT_THE_NAME = ("bad_name", "name_taken", "banned")
@@ -99,6 +99,7 @@ def _greet(address: Address, hello: msg.Hello) -> msg.Welcome:
     except (OSError, WebSocketException, msgspec.DecodeError) as error:
         raise InvalidOption(f"no table answers at {address.link}: {error}") from error
     if isinstance(answer, msg.Welcome):
+        learn_edition(answer.table)
         own = carry_edition(answer.edition.text) if answer.edition else None
         if own is None or own.name != answer.table.settings.edition:
             find_edition(answer.table.settings.edition)  # one of the editions that are known here

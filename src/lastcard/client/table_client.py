@@ -9,8 +9,9 @@ from contextlib import suppress
 from random import Random
 from typing import Literal
 
-from ..editions import Edition, carry_edition
-from ..errors import LastcardError
+from ..editions import Edition, carry_edition, find_edition
+from ..editions.edition_files import read_edition
+from ..errors import InvalidEdition, LastcardError
 from ..table import messages as msg
 from .link import Connect, Link, LinkLost
 from .shares import Shares
@@ -25,6 +26,15 @@ WhyNot = msg.Reason | Literal["no_connection", "broken_off"]
 # What is not as it should be: the reason of a refusal, or how the connection ended.
 Trouble = msg.Reason | Literal["connecting", "away", "left", "removed", "not_kept"]
 Listener = Callable[[msg.Update | None], None]
+
+
+def learn_edition(table: msg.TableInfo | None) -> None:
+    """Know the edition that a table plays, where it has a file that perhaps nobody here has.
+
+    Raises InvalidEdition where there is another one of that name.
+    """
+    if table is not None and table.edition_text:
+        find_edition(read_edition(table.edition_text, table.settings.edition))
 
 
 class NotDone(LastcardError):
@@ -228,6 +238,7 @@ class TableClient:
     def _welcomed(self, message: msg.Welcome) -> None:
         self.person, self.trouble = message.person, None
         self.token = self.token or message.token
+        self._learn(message.table)
         self.table = message.table
         self.own = carry_edition(message.edition.text) if message.edition else None
         missed = [one for one in message.missed if one.version > self.version]
@@ -236,11 +247,16 @@ class TableClient:
             self._tell(update)
         self._tell()
 
+    def _learn(self, table: msg.TableInfo | None) -> None:
+        with suppress(InvalidEdition):  # said to whoever comes; a table may change to it later
+            learn_edition(table)
+
     def _updated(self, message: msg.Update) -> bool:
         if message.version > self.version + 1:
             return False  # something was lost: come again and say what was seen
         if message.version == self.version + 1:
             self.version = message.version
+            self._learn(message.table)
             self.table = message.table or self.table
             self.view = message.view or self.view
             if self.table is not None and self.table.phase == "lobby":

@@ -152,6 +152,7 @@ class TableInfo(msgspec.Struct):
     game: the key by which the game is found in the history, once it is over
     ready: the `id`s of those who have asked for the next round, another game, or a seat
     shuffle: the round's, or that of the round about to begin, where people have a share in it
+    edition_text: the file of the edition that is played, where it is one that the server has
     """
 
     code: str
@@ -166,6 +167,7 @@ class TableInfo(msgspec.Struct):
     game: str | None = None
     ready: list[str] = []
     shuffle: ShuffleInfo | None = None
+    edition_text: str = ""
 
 
 @dataclass(kw_only=True)

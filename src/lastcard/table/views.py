@@ -34,6 +34,7 @@ def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:
         points=list(table.play.points) if table.play else [],
         ready=list(table.ready),
         shuffle=_show_shuffle(table),
+        edition_text="" if table.edition.carried_as else table.edition.text,
     )
 
 

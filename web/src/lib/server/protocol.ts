@@ -478,6 +478,7 @@ export interface TableInfo {
   game: string | null;
   ready: string[];
   shuffle: ShuffleInfo | null;
+  edition_text: string;
 }
 
 export interface EventInfo {

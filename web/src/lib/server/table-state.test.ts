@@ -37,6 +37,7 @@ const table: TableInfo = {
   game: null,
   ready: [],
   shuffle: null,
+  edition_text: "",
 };
 const view = { version: 3, seat: 0, hand: ["r1"], legal: ["draw"] } as unknown as GameView;
 const welcome = {

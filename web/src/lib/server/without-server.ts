@@ -28,6 +28,7 @@ export function tableOf(names: readonly string[], edition: string): TableInfo {
     game: null,
     ready: [],
     shuffle: null,
+    edition_text: "",
   };
 }
 
