@@ -13,11 +13,17 @@ from .words import Words
 def deck_lines(edition: Edition, words: Words) -> Iterator[str]:
     """Its cards, their points where these are its own, and the options that it is played by."""
     one_color = zip(SYMBOL_LETTERS, edition.one_color, strict=True)
-    symbols = [f"{n} × {_owner(edition, letter, words)}" for letter, n in one_color if n]
+    symbols = [
+        f"{n}\N{NO-BREAK SPACE}× {_owner(edition, letter, words)}" for letter, n in one_color if n
+    ]
     if symbols:
         colors = words.join(words.color(edition, letter) for letter in edition.color_letters)
         yield words.say("rules-each-color", colors=colors, cards=", ".join(symbols))
-    wilds = [f"{w.copies} × {words.card(edition, w.code)}" for w in edition.wilds if w.copies]
+    wilds = [
+        f"{w.copies}\N{NO-BREAK SPACE}× {words.card(edition, w.code)}"
+        for w in edition.wilds
+        if w.copies
+    ]
     if wilds:
         yield words.say("rules-wilds", cards=", ".join(wilds))
     points = [f"{_owner(edition, owner, words)} {n}" for owner, n in edition.points.items()]
