@@ -44,6 +44,29 @@ def test_the_card_to_follow_is_seen_on_the_smallest_screen(
     use(TableScreen(against_bots(game)), deed, size=(40, 12))
 
 
+def test_on_forty_columns_long_words_stay_beside_the_piles() -> None:
+    game = Game.setup("classic", ["b3 b7 y2 g1", "g1 y2 y3"], top="W4", color="y")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        lines = shown(pilot).splitlines()
+        assert any(line.endswith("■ Gelb") for line in map(str.rstrip, lines))
+        rest = next(line for line in lines if "Uhrzeigersinn" in line)
+        assert rest.index("Uhrzeigersinn") == 16
+
+    use(TableScreen(against_bots(game)), deed, size=(40, 20), language="de")
+
+
+@pytest.mark.parametrize(("columns", "wide"), [(60, 7), (80, 11)])
+def test_large_piles_leave_room_for_what_has_happened(columns: int, wide: int) -> None:
+    game = Game.setup("classic", ["b3 b7 y2 g1", "g1 y2 y3"], top="r5")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        back = next(line for line in shown(pilot).splitlines() if "▚▞" in line)
+        assert len(back.split()[0]) == wide - 2
+
+    use(TableScreen(against_bots(game)), deed, size=(columns, 28))
+
+
 def test_without_colour_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     game = Game.setup("classic", ["r7 b3 b5 W", "g1 y2 y3", "y8 y9"], top="r5")

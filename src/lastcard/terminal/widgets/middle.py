@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import islice, zip_longest
 
 from rich.text import Text
 from textual.events import Click
@@ -17,6 +17,7 @@ from ..language import words_of
 from ..themes import NARROW
 from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, Look, Size, draw_back, draw_card
 
+BELOW, BESIDE = 5, 46  # lines below the piles and columns beside them that words need
 WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
 
 
@@ -32,13 +33,15 @@ class Piles(Static):
         """Show the piles in so many lines; where it is narrow, what is to be said beside them."""
         edition = find_edition(view.edition)
         narrow = self.app.size.width < NARROW
-        self._drawn = MEDIUM if narrow else _fitting(lines)
+        self._drawn = MEDIUM if narrow else _fitting(lines, self.app.size.width)
         top = draw_card(edition, view.top, self._drawn, look, view.color)
         back = draw_back(self._drawn, look)
         cards = [Text.assemble(left, "  ", right) for left, right in zip(back, top, strict=True)]
-        notes = _notes(view, edition, words_of(self.app), inks)
+        room = self.app.size.width - (2 * MEDIUM.width + 6 if narrow else 0)
+        notes = _notes(view, edition, words_of(self.app), inks, room)
         if narrow:
-            beside = zip_longest(cards, notes, fillvalue=Text())
+            wrapped = (line for note in notes for line in note.wrap(self.app.console, room))
+            beside = zip_longest(cards, islice(wrapped, len(cards)), fillvalue=Text())
             shown = [Text.assemble(card, "  ", note) for card, note in beside]
         else:
             shown = [*cards, *notes]
@@ -54,15 +57,19 @@ class Piles(Static):
             self.post_message(self.Clicked())
 
 
-def _fitting(lines: int) -> Size:
-    """The largest cards that leave room for what is said below them."""
-    return next((size for size in (GIANT, HUGE) if lines >= size.height + 5), LARGE)
+def _fitting(lines: int, columns: int) -> Size:
+    """The largest cards that leave room for what is said below and beside them."""
+    high, wide = lines - BELOW, (columns - BESIDE) // 2
+    return next((one for one in (GIANT, HUGE) if one.height <= high and one.width <= wide), LARGE)
 
 
-def _notes(view: View, edition: Edition, words: Words, inks: Inks) -> list[Text]:
-    """What the cards alone do not say, the most important first."""
+def _notes(view: View, edition: Edition, words: Words, inks: Inks, room: int) -> list[Text]:
+    """What the cards alone do not say, the most important first, in so many columns."""
+    follow = to_follow(view, edition, words, inks)
+    if follow.cell_len > room:
+        follow = to_follow(view, edition, words, inks, in_short=True)
     way = f"{WAYS[view.direction]} {words.say(f'direction-{view.direction}')}"
     owed = words.say("now-debt", count=view.debt)
     debt = [Text(owed, "bold reverse")] if view.debt else []
     piles = words.say("table-draw-pile", count=view.draw_count)
-    return [to_follow(view, edition, words, inks), *debt, Text(way), Text(piles, "dim")]
+    return [follow, *debt, Text(way), Text(piles, "dim")]
