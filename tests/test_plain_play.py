@@ -270,6 +270,25 @@ def test_a_debt_is_named_to_who_comes_back_to_it() -> None:
     assert [line for line in play(game) if "draw 4 cards" in line] != []
 
 
+def test_a_card_that_does_not_fit_is_not_offered_where_one_has_to_say_that_one_keeps_it() -> None:
+    hands = ["b3 b5 y9", "g9 g8"]
+    game = Game.setup("classic", hands, top="r5", draw="g1", say_pass=True)
+    lines = play(game, "draw", "pass")
+    drawn = lines.index("You draw a green 1.")
+    assert lines[drawn + 1] == "The card you drew doesn’t fit: keep it."
+    assert my_moves(game) == ["0:draw", "0:pass"]
+    game = Game.setup("classic", hands, top="r5", draw="r1", say_pass=True)
+    assert "Play the card you drew, or keep it." in play(game, "draw")
+
+
+def test_whoever_may_catch_somebody_in_turn_hears_what_to_type() -> None:
+    game = Game.setup("classic", ["r7 b3 b5", "g1 g2"], top="g5", turn=1)
+    game.play("g1")
+    lines = play(game)
+    assert "Ines hasn’t called UNO." in lines
+    assert "You can type: “catch”." in lines
+
+
 def test_a_wild_turned_up_at_the_start_asks_for_its_colour() -> None:
     game = Game.setup("classic", ["g3 b4", "g1 y2"], opening="W", dealer=1)
     lines = play(game, "green")

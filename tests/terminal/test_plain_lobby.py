@@ -103,3 +103,10 @@ def test_rules_are_searched_by_a_word() -> None:
     rules = said[said.index(next(one for one in said if one.endswith(" rules"))) :]
     assert len(rules) < 20
     assert any("challenge" in rule for rule in rules)
+
+
+def test_help_in_the_lobby_says_what_is_done_there() -> None:
+    said, _ = hold(["help", "strat"])
+    assert "At this table: “say”, “set”, “sit”, “watch”, “quit”, “start”, “bot”, “remove”." in said
+    assert not [sentence for sentence in said if "red 7" in sentence]
+    assert said[-1] == "“strat”? Perhaps “start”."

@@ -6,16 +6,21 @@ import os
 import pty
 import subprocess
 import sys
+from io import BytesIO, TextIOWrapper
+from typing import Any
 
 import pytest
 from rich.color import Color, ColorSystem
 from rich.style import Style
+from textual.pilot import Pilot
 
+from lastcard import Game
 from lastcard.editions import EDITIONS
 from lastcard.terminal.card_text import DARK_INKS, FACES, INKS
 from lastcard.terminal.console import prepare_streams
+from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.terminal.widgets.card_blocks import MEDIUM, Look, draw_card
-from tests.support.screens import EN
+from tests.support.screens import EN, against_bots, shown, until, use
 
 # The plain and the bright one, by their numbers among the sixteen.
 SIXTEEN = {"red": (1, 9), "yellow": (3, 11), "green": (2, 10), "blue": (4, 12)}
@@ -73,3 +78,15 @@ def test_in_a_terminal_no_word_is_broken_at_the_end_of_a_line() -> None:
     os.close(its)
     assert " ".join(lines) == said
     assert max(map(len, lines)) <= 20
+
+
+@pytest.mark.parametrize(("encoding", "key"), [("ascii", "Enter"), ("utf-8", "⏎")])
+def test_enter_is_a_word_where_its_arrow_cannot_be_shown(
+    monkeypatch: pytest.MonkeyPatch, encoding: str, key: str
+) -> None:
+    monkeypatch.setattr(sys, "__stdout__", TextIOWrapper(BytesIO(), encoding=encoding))
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        await until(pilot, lambda: f"{key} Play" in shown(pilot))
+
+    use(TableScreen(against_bots(Game.setup("classic", ["r7 b3", "g1 g2"], top="r5"))), deed)

@@ -6,7 +6,9 @@ import re
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from lastcard import Game
 from lastcard.errors import InvalidOption
@@ -223,6 +225,17 @@ def test_rules_are_searched_as_one_types() -> None:
         assert "The deck" in shown(pilot)
         await press("escape")(pilot)
         assert not pilot.app.screen.is_modal
+
+    use(start(Shelf(), Plan("classic", players=4)), deed)
+
+
+def test_what_is_typed_before_the_search_has_the_focus_is_searched_for() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("r")(pilot)
+        for letter in "/bluff":
+            pilot.app.post_message(Key("slash" if letter == "/" else letter, letter))
+        sought = pilot.app.screen.query_one("#sought", Input)
+        await until(pilot, lambda: sought.value == "bluff" and "The deck" not in shown(pilot))
 
     use(start(Shelf(), Plan("classic", players=4)), deed)
 

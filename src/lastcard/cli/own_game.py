@@ -97,7 +97,7 @@ class OwnGame:
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
             asyncio.run(PlainGame(session, say_line, ask_and_wait, self.words).run())
-            self._say_goodbye(session.game)
+            self._say_goodbye(session.game, told=True)
             if not is_interactive() or not self._wants_another(session.recorded):
                 return
             self.kept = self._begin_another()
@@ -138,13 +138,14 @@ class OwnGame:
 
     # Leaving.
 
-    def _say_goodbye(self, game: Game | None = None) -> None:
-        """The result and where it is, or how to go on.
+    def _say_goodbye(self, game: Game | None = None, told: bool = False) -> None:
+        """The result, unless it was `told` just now, and where it is, or how to go on.
 
         The session knows the game as it is in the end: moves may have been taken back.
         """
         if game is not None and game.game_over:
-            click.echo(tell_winners(game.winners, game.scores, self.words))
+            if not told:
+                click.echo(tell_winners(game.winners, game.scores, self.words))
             if self.kept and self.kept.path:
                 path = str(self.kept.path)
                 click.echo(self.words.say("games-record", path=path, command="lastcard replay"))

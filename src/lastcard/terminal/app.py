@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from ..client.session import Session
 from ..words import Words
-from .console import INTERRUPTED
+from .console import INTERRUPTED, can_show
 from .game_files import Recorded
 from .hint import get_ready
 from .language import SpeakingApp
@@ -55,6 +55,11 @@ class TerminalApp(SpeakingApp):
             self.register_theme(known)
         self.theme = THEMES[theme or guess_theme(os.environ)].name
         self._first, self._again = first, again
+
+    def get_key_display(self, binding: Binding) -> str:
+        """As the library shows it, unless the terminal cannot show an arrow for Enter."""
+        shown = super().get_key_display(binding)
+        return shown if binding.key != "enter" or can_show(shown) else "Enter"
 
     def on_mount(self) -> None:
         self.push_screen(self._first, self._go_on)

@@ -59,6 +59,15 @@ def _plain_character(error: UnicodeError) -> tuple[str, int]:
     return _PLAIN.get(sign, letter if letter.isascii() else unknown), error.start + 1
 
 
+def can_show(text: str) -> bool:
+    """Can the terminal show this as it is? A full screen has put something else for stdout."""
+    try:
+        text.encode(sys.__stdout__.encoding if sys.__stdout__ else "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
 def is_interactive() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 

@@ -69,7 +69,24 @@ def trouble_words(trouble: Trouble | msg.Reason | str, words: Words, detail: str
 
 def step_words(session: Session, words: Words) -> str:
     """What Enter would do between rounds and games; "" for nothing."""
-    return words.say(f"enter-{session.next_step}") if session.next_step else ""
+    step = session.next_step
+    if step is None:
+        return ""
+    if is_waiting(session):
+        return words.say("wait-others")
+    asks = step != "start" and session.client.person not in session.table.ready
+    return words.say(f"ask-{step}" if asks and _others_to_ask(session) else f"enter-{step}")
+
+
+def is_waiting(session: Session) -> bool:
+    """Has the player asked to go on, and nothing more to say about it? A host need not wait."""
+    return session.client.person in session.table.ready and not session.client.is_host
+
+
+def _others_to_ask(session: Session) -> bool:
+    table, own = session.table, session.client.person
+    others = (one for one in table.people if one.seat is not None and one.here and one.id != own)
+    return any(one.id not in table.ready for one in others)
 
 
 def why_not(error: LastcardError, session: Session, words: Words) -> str:

@@ -15,6 +15,14 @@ def situation(view: View, names: Names, words: Words, told: int = 0) -> str:
     return " ".join(_notes(view, names, words, told))
 
 
+def turn_words(view: View, names: Names, words: Words) -> str:
+    """What the game waits for; whoever has to say so keeps even a card that does not fit."""
+    fits = any(Move.parse(code).what in view.hand for code in view.legal)
+    if view.phase == "drawn" and view.seat == view.to_act and not fits:
+        return words.say("now-unfit")
+    return f"{words.phase(view.phase, view.to_act, names)}."
+
+
 def _notes(view: View, names: Names, words: Words, told: int) -> Iterator[str]:
     if view.seat == view.to_act:
         yield from _in_turn(view, words, told)

@@ -116,7 +116,9 @@ class PlainGame(PlainSeat):
         return await self._ask_chance(view)
 
     async def _ask_chance(self, view: View) -> str | None:
-        question = self.words.say("plain-pass-by", words=self._chances(view))
+        later = [self.vocabulary.offer(["later"])] if self._only_gifts(view) else []
+        offers = ", ".join([self.chances(view), *later])
+        question = self.words.say("plain-pass-by", words=offers)
         while True:
             line = await self.ask(f"{question} ")
             self._later = self._later or self.vocabulary.wish(line) == "later"
@@ -128,16 +130,6 @@ class PlainGame(PlainSeat):
                 pass
             except NotUnderstood as error:
                 self.complain(error)
-
-    def _chances(self, view: View) -> str:
-        """What can be typed out of turn."""
-        whats = dict.fromkeys(Move.parse(code).what for code in view.legal)
-        cards = [what for what in whats if what in self.session.edition.kinds]
-        offers = [self.vocabulary.offer([what for what in whats if what not in cards])]
-        offers += [self.words.card(self.session.edition, code) for code in cards]
-        if self._only_gifts(view):
-            offers.append(self.vocabulary.offer(["later"]))
-        return ", ".join(filter(None, offers))
 
     def _only_gifts(self, view: View) -> bool:
         return all(Move.parse(code).what == "give" for code in view.legal)

@@ -21,7 +21,7 @@ from .understanding import DEEDS, WISHES, NotUnderstood, Vocabulary
 
 LATELY = 10  # sentences
 HEARD = ("hand", "table", "scores", "lately", "rules", "hint", "help", "quit")  # of the wishes
-MOVES_IN_TURN = ("pass", "accept", "challenge", "flip", "give")
+MOVES_IN_TURN = ("pass", "accept", "challenge", "flip", "give", "uno", "catch")
 
 Say = Callable[[str], None]
 Read = Callable[[str], Awaitable[str]]  # a line that was typed, after a question
@@ -201,6 +201,14 @@ class PlainSeat:
             name, values = choice
             candidates = settle(candidates, name, await self._ask_for(name, values, view))
         return str(candidates[0])
+
+    def chances(self, view: View) -> str:
+        """What can be typed out of turn."""
+        whats = dict.fromkeys(Move.parse(code).what for code in view.legal)
+        cards = [what for what in whats if what in self.session.edition.kinds]
+        offers = [self.vocabulary.offer([what for what in whats if what not in cards])]
+        offers += [self.words.card(self.session.edition, code) for code in cards]
+        return ", ".join(filter(None, offers))
 
     async def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
         """Which colour, player or power; Enter goes back to the moves."""

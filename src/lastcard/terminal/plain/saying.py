@@ -13,6 +13,7 @@ from ...words import Names, Words
 from ...words.decks import deck_lines
 from ...words.words import color_id
 from ..score import Outcome, hand_points
+from ..situation import turn_words
 from .rules_text import holds
 
 FEW = 2  # cards with which somebody is worth a word
@@ -36,7 +37,7 @@ def say_top(seen: View | Game, edition: Edition, words: Words) -> str:
 def say_turn(view: View, names: Names, words: Words) -> str:
     """Whose turn it is: the reader's, with what lies on top and what can be played."""
     edition = find_edition(view.edition)
-    said = [f"{words.phase(view.phase, view.to_act, names)}."]
+    said = [turn_words(view, names, words)]
     if view.phase == "drawn":  # all else was said a moment ago
         return said[0]
     if view.phase != "opening":

@@ -13,13 +13,21 @@ from ...client.table_client import NotDone
 from ...editions import find_edition
 from ...table import messages as msg
 from ...table.codes import spell_code
-from ..narration import free_seats, proposal_words, status_words, trouble_words, waiting_proposal
+from ..narration import (
+    free_seats,
+    proposal_words,
+    status_words,
+    step_words,
+    trouble_words,
+    waiting_proposal,
+)
 from ..screens.table_form import TableForm
 from ..situation import situation
 from .plain_seat import GoBack, PlainSeat
 from .understanding import LOBBY_WISHES, NotUnderstood, fold
 
 BOT = "casual"
+OF_THE_LOBBY, OF_THE_HOST = ("set", "sit", "watch", "quit"), ("start", "bot", "drop")  # wishes
 
 
 class PlainTable(PlainSeat):
@@ -54,6 +62,8 @@ class PlainTable(PlainSeat):
     def _heard(self, update: msg.Update | None) -> None:
         if update is not None:
             self.tell(update)
+            if update.events and all(event.name == "uno" for event in update.events):
+                self._asked_at = max(self._asked_at, update.version)  # the question stays the same
         self._notice()
 
     def _notice(self) -> None:
@@ -79,8 +89,7 @@ class PlainTable(PlainSeat):
             self.say(*self._lobby())
         elif self._phase != "playing":
             self.sum_up()
-            step = self.session.next_step
-            self.say(self.words.say(f"enter-{step}" if step else "wait-next"))
+            self.say(step_words(self.session, self.words) or self.words.say("wait-next"))
 
     def _ask_for_move(self, view: msg.GameView) -> None:
         self._asked_at = view.version
@@ -88,6 +97,7 @@ class PlainTable(PlainSeat):
             self.say_turn(view)
         else:
             self.say(situation(view, self.names, self.words))
+            self.say(self.words.say("plain-or", words=self.chances(view)))
 
     def _lobby(self) -> Iterator[str]:
         table, words = self.session.table, self.words
@@ -100,6 +110,19 @@ class PlainTable(PlainSeat):
         if table.phase == "lobby":
             host = self.session.client.is_host
             yield words.say("plain-lobby-host" if host else "wait-start")
+
+    def _help(self) -> Iterator[str]:
+        """In the lobby, what is done there; cards come later."""
+        lobby = self.session.table.phase == "lobby"
+        host = lobby and self.session.client.is_host
+        known = ("say", *(OF_THE_LOBBY if lobby else ()), *(OF_THE_HOST if host else ()))
+        if not lobby:
+            yield from super()._help()
+        yield self.words.say("plain-help-table", words=self.vocabulary.offer(known))
+        if host:
+            yield self.words.say("plain-set-how")
+        if lobby:
+            yield self._help_rules()
 
     # What is typed.
 
@@ -117,7 +140,7 @@ class PlainTable(PlainSeat):
     async def _play(self, line: str) -> None:
         view = self.session.view
         if view is None or self.session.table.phase != "playing":
-            raise NotUnderstood("plain-unknown", typed=line.strip()[:40], meant="none")
+            raise self.vocabulary.unknown(line, (), self.session.edition)
         if line.strip():
             await self.session.play(await self.read_move(line, view))
         elif view.to_act == view.seat:

@@ -107,7 +107,7 @@ class Vocabulary:
             return Move(cards[0], color)
         if cards:
             raise NotUnderstood("plain-which", cards=self._words.labels(edition, cards))
-        raise self._unknown(text, hand, edition)
+        raise self.unknown(text, hand, edition)
 
     def read_color(self, text: str, edition: Edition) -> str | None:
         """The letter of a colour that begins so, if only one does."""
@@ -133,7 +133,7 @@ class Vocabulary:
         fitting = [code for code in found if any(Move.parse(one).what == code for one in legal)]
         return fitting or found
 
-    def _unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
+    def unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
         """What else may have been meant: best of all something that can be done."""
         near = [*(self._words.card(edition, code) for code in hand), *self._offered.values()]
         far = [self._words.card(edition, code) for code in edition.kinds]

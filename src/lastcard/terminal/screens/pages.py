@@ -12,6 +12,7 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
+from textual.events import Key
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
@@ -65,6 +66,10 @@ class Page(ModalScreen[str]):
             window.border_subtitle = self.footing()
             with VerticalScroll(can_focus=False):
                 yield Static(content)
+
+    def show_footing(self) -> None:
+        for window in self.query(".window"):
+            window.border_subtitle = self.footing()
 
     def action_leave(self) -> None:
         if self.is_current:  # and has not been left by another key just now
@@ -122,6 +127,7 @@ class RulesPage(Page):
         self._edition = edition
         self._sought = Input(id="sought", compact=True)
         self._sought.display = False
+        self._searching = False  # until Enter
 
     def title_and_content(self) -> tuple[str, RenderableType]:
         title = self.words.say("rules-of", edition=self.words.edition(self._edition))
@@ -134,7 +140,17 @@ class RulesPage(Page):
         self._sought.placeholder = self.words.say("book-search")
         self.query_one(".window").mount(self._sought)
 
+    def on_key(self, event: Key) -> None:
+        """What is typed before the line has the focus belongs to it all the same."""
+        if event.character == "/":
+            self.action_search()
+            event.stop()
+        elif self._searching and (event.is_printable or event.key == "enter"):
+            self._sought.insert_text_at_cursor((event.character or "").strip("\r\n"))
+            event.stop()
+
     def action_search(self) -> None:
+        self._searching = True
         self._sought.display = True
         self._sought.focus()
 
@@ -144,10 +160,12 @@ class RulesPage(Page):
         self.action_scroll_by(-9999)
 
     def on_input_submitted(self) -> None:
+        self._searching = False
         self.set_focus(None)  # so that keys scroll what was found
 
     def action_leave(self) -> None:
         """Search no more; then, leave."""
+        self._searching = False
         if self._sought.display:
             self._sought.value = ""
             self._sought.display = False

@@ -6,7 +6,7 @@ from ...client.session import Session
 from ...view import View
 from ...words import Names, Words
 from ..narration import names_of, status_words, step_words
-from ..situation import situation
+from ..situation import situation, turn_words
 
 
 def row_step(pointed: int, step: int, cards: int, spots: int, per_row: int) -> int:
@@ -44,4 +44,4 @@ def _turn_words(view: View, names: Names, words: Words) -> str:
         return words.say("now-thinking", name=words.seat(view.to_act or 0, names))
     if "challenge" in view.legal:
         return words.say("now-challenge")
-    return f"{words.phase(view.phase, view.to_act, names)}."
+    return turn_words(view, names, words)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...client.session import Session
+from ..narration import is_waiting
 
 # Keys, and the messages that say what they do.
 KEYS = (
@@ -39,7 +40,8 @@ def is_offered(session: Session, action: str) -> bool:
     if action in ("catch", "challenge"):
         return view is not None and action in view.legal
     if action == "play":
-        return view is None or bool(view.legal or session.next_step or view.winners)
+        goes_on = view is None or session.next_step or view.winners
+        return bool(view and view.legal) or bool(goes_on and not is_waiting(session))
     if action == "uno":
         return view is not None and any(code == "uno" or code.endswith("!") for code in view.legal)
     if action == "undo":

@@ -164,6 +164,8 @@ class TableScreen(Screen[str]):
             self._show_moves()
         self._show_prompt()
         self._offer_keys()
+        if isinstance(self.app.screen, ScorePage):
+            self.app.screen.show_footing()  # others may have asked for the next round
 
     def _offer_keys(self) -> None:
         """Show below which keys can do something, if that has changed."""

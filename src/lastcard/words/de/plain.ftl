@@ -105,6 +105,7 @@ plain-help-codes = Auch die kurzen Zeichen der Notation gehen: r7, W4=b.
 
 plain-lobby = Tisch { $code }: { $edition }.
 plain-lobby-host = Tippe „start“, wenn alle da sind; „bot“ setzt einen Bot dazu.
+plain-help-table = An diesem Tisch: { $words }.
 plain-set-how = Zum Ändern tippe „einstellen“, den Namen und den Wert: „einstellen Plätze 4“. „bot“ mit einer Art setzt so einen Bot dazu, „entfernen“ nimmt einen weg.
 plain-seat = Platz { $number }: { $name }
 plain-seat-you = Platz { $number }: du

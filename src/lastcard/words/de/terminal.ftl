@@ -63,14 +63,18 @@ foot-table = Esc zeigt den Tisch
 enter-start = Enter startet das Spiel.
 enter-next_round = Enter gibt die nächste Runde.
 enter-start_again = Enter startet noch ein Spiel.
+ask-next_round = Enter: bereit für die nächste Runde.
+ask-start_again = Enter: bereit für noch ein Spiel.
 enter-another = Das Spiel ist vorbei. Enter startet ein neues, q verlässt den Tisch.
 enter-leave = Das Spiel ist vorbei. Enter verlässt den Tisch.
 wait-start = Warten, bis der Host das Spiel startet.
 wait-next = Warten auf die nächste Runde.
+wait-others = Du bist bereit. Warten auf die anderen.
 
 now-thinking = { $name } überlegt.
 now-challenge = Eine Zieh-vier-Wahlkarte: Zieh die Karten, oder zweifle sie als Bluff an.
 now-drawn = Du hast { $card } gezogen.
+now-unfit = Die gezogene Karte passt nicht: Behalte sie.
 now-debt = { $count ->
     [one] 1 Karte zu ziehen.
    *[other] { $count } Karten zu ziehen.

@@ -105,7 +105,8 @@ plain-help-codes = The short codes of the notation work as well: r7, W4=b.
 
 plain-lobby = Table { $code }: { $edition }.
 plain-lobby-host = Type “start” when everyone is here; “bot” adds a bot.
-plain-set-how = To change one, type “set”, its name and the value: “set seats 4”. “bot” and a kind adds such a bot, “remove” takes one away.
+plain-help-table = At this table: { $words }.
+plain-set-how = To change a setting, type “set”, its name and the value: “set seats 4”. “bot” and a kind adds such a bot, “remove” takes one away.
 plain-seat = Seat { $number }: { $name }
 plain-seat-you = Seat { $number }: you
 plain-seat-free = Seat { $number }: free

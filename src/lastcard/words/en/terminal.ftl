@@ -68,16 +68,20 @@ foot-table = Esc shows the table
 enter-start = Enter starts the game.
 enter-next_round = Enter deals the next round.
 enter-start_again = Enter starts another game.
+ask-next_round = Enter: ready for the next round.
+ask-start_again = Enter: ready for another game.
 enter-another = The game is over. Enter plays another one, q leaves.
 enter-leave = The game is over. Enter leaves the table.
 wait-start = Waiting for the host to start.
 wait-next = Waiting for the next round.
+wait-others = You’re ready. Waiting for the others.
 
 ## What makes a moment special.
 
 now-thinking = { $name } is thinking.
 now-challenge = A Wild Draw Four: draw, or challenge it as a bluff.
 now-drawn = You drew { $card }.
+now-unfit = The card you drew doesn’t fit: keep it.
 now-debt = { $count ->
     [one] 1 card to draw.
    *[other] { $count } cards to draw.

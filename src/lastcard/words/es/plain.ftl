@@ -107,6 +107,7 @@ plain-help-codes = También valen los códigos cortos de la notación: r7, W4=b.
 
 plain-lobby = Mesa { $code }: { $edition }.
 plain-lobby-host = Escribe «empezar» cuando estén todos; «bot» añade un bot.
+plain-help-table = En esta mesa: { $words }.
 plain-set-how = Para cambiar algo, escribe «ajustar», su nombre y el valor: «ajustar sitios 4». «bot» y un tipo añade uno así, «quitar» retira uno.
 plain-seat = Sitio { $number }: { $name }
 plain-seat-you = Sitio { $number }: tú

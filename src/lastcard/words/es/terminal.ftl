@@ -63,14 +63,18 @@ foot-table = Esc muestra la mesa
 enter-start = Intro empieza la partida.
 enter-next_round = Intro reparte la siguiente ronda.
 enter-start_again = Intro empieza otra partida.
+ask-next_round = Intro pide la siguiente ronda.
+ask-start_again = Intro pide otra partida.
 enter-another = La partida ha terminado. Intro empieza otra, q deja la mesa.
 enter-leave = La partida ha terminado. Intro deja la mesa.
 wait-start = Esperando a que empiece la partida.
 wait-next = Esperando la siguiente ronda.
+wait-others = Anotado. Esperando a los demás.
 
 now-thinking = { $name } está pensando.
 now-challenge = Un Comodín Roba cuatro: roba, o desafíalo como farol.
 now-drawn = Has robado { $card }.
+now-unfit = La carta robada no encaja: quédatela.
 now-debt = { $count ->
     [one] 1 carta por robar.
    *[other] { $count } cartas por robar.

@@ -104,7 +104,8 @@ plain-help-codes = Les codes courts de la notation marchent aussi : r7, W4=b.
 
 plain-lobby = Table { $code } : { $edition }.
 plain-lobby-host = Tape « commencer » quand tout le monde est là ; « robot » ajoute un robot.
-plain-set-how = Pour changer, tape « régler », le nom et la valeur : « régler places 4 ». « robot » et un genre en ajoute un, « enlever » en retire un.
+plain-help-table = À cette table : { $words }.
+plain-set-how = Pour changer un réglage, tape « régler », le nom et la valeur : « régler places 4 ». « robot » et un genre en ajoute un, « enlever » en retire un.
 plain-seat = Place { $number } : { $name }
 plain-seat-you = Place { $number } : toi
 plain-seat-free = Place { $number } : libre

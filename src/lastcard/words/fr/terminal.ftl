@@ -63,14 +63,18 @@ foot-table = Échap montre la table
 enter-start = Entrée lance la partie.
 enter-next_round = Entrée distribue la manche suivante.
 enter-start_again = Entrée lance une autre partie.
+ask-next_round = Entrée demande la manche suivante.
+ask-start_again = Entrée demande une autre partie.
 enter-another = La partie est finie. Entrée en lance une autre, q quitte la table.
 enter-leave = La partie est finie. Entrée quitte la table.
 wait-start = En attente : l’hôte doit lancer la partie.
 wait-next = En attente de la manche suivante.
+wait-others = C’est noté. En attente des autres.
 
 now-thinking = { $name } réfléchit.
 now-challenge = Un Joker +4 : pioche, ou conteste-le comme un bluff.
 now-drawn = Tu as pioché { $card }.
+now-unfit = La carte piochée ne convient pas : garde-la.
 now-debt = { $count ->
     [one] { $count } carte à piocher.
    *[other] { $count } cartes à piocher.
