@@ -1,7 +1,8 @@
 """How soon a table reacts while somebody at another address does their worst.
 
-    python -m bench.attacks [--seconds 6]
+    python -m bench.attacks [--seconds 6] [--processes 2]
 
+With more processes, the table's people and the attacker are connected to all of them in turn.
 One table plays four moves a second; beside it, in a process of its own, one attack after the other.
 It prints the median and the 90th percentile of the time from a move to its event, at all players.
 """
@@ -13,13 +14,13 @@ import asyncio
 import multiprocessing
 import os
 import socket
-import tempfile
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from itertools import cycle
 
 from .scripted import PLAYERS, Figures, ScriptedTable, handshake, play
-from .server import ServerProcess, from_home, memory_of, new_table, percentile
+from .server import from_home, many_processes, memory_of, new_table, one_process, percentile
 
 MOVES_A_SECOND = 4
 ATTACKER = {"X-Forwarded-For": "192.0.2.66"}
@@ -164,13 +165,13 @@ async def react(table: ScriptedTable, seconds: float) -> Figures:
     return await play([table], MOVES_A_SECOND, seconds)
 
 
-async def measure(host: str, seconds: float) -> list[tuple[str, Figures]]:
-    """The reaction of one table under each attack."""
-    table = ScriptedTable(new_table(host, 1), 1, Figures())
-    await table.open([host] * PLAYERS, from_home(1))
+async def measure(hosts: list[str], seconds: float) -> list[tuple[str, Figures]]:
+    """The reaction of one table under each attack, of which each is on another process."""
+    table = ScriptedTable(new_table(hosts[0], 1), 1, Figures())
+    await table.open((hosts * PLAYERS)[:PLAYERS], from_home(1))
     await react(table, 2)  # it warms up
     found = []
-    for name, attack in ATTACKS.items():
+    for (name, attack), host in zip(ATTACKS.items(), cycle(hosts), strict=False):
         code = new_table(host, 2)  # the attacker's own
         worst = multiprocessing.get_context("fork").Process(
             target=attack, args=(host, code, time.monotonic() + seconds), daemon=True
@@ -186,19 +187,18 @@ async def measure(host: str, seconds: float) -> list[tuple[str, Figures]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="of each attack")
-    seconds = parser.parse_args().seconds
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(f"sqlite:///{folder}/tables.db")
-        try:
-            found = asyncio.run(measure(server.host, seconds))
-            memory = memory_of(server.pid)
-        finally:
-            server.stop()
+    parser.add_argument("--processes", type=int, default=1)
+    given = parser.parse_args()
+    with ExitStack() as stack:
+        many = given.processes > 1
+        servers = many_processes(stack, given.processes)[0] if many else [one_process(stack)]
+        found = asyncio.run(measure([one.host for one in servers], given.seconds))
+        memory = max(memory_of(one.pid) for one in servers)
     print("| attack | median | 90 of 100 within | moves |\n|---|---|---|---|")
     for name, figures in found:
         shares = [1000 * percentile(figures.latencies, share) for share in (0.5, 0.9)]
         print(f"| {name} | {shares[0]:.1f} ms | {shares[1]:.1f} ms | {figures.moves} |")
-    print(f"\nThe server's memory afterwards: {memory / 2**20:.0f} MB.")
+    print(f"\nThe largest server's memory afterwards: {memory / 2**20:.0f} MB.")
 
 
 if __name__ == "__main__":

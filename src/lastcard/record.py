@@ -32,6 +32,7 @@ _UNFINISHED = "*"
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
 NAMES = "Names"  # a header that says who sat where; replays show it
 EDITION_TEXT = "EditionText"  # a header with an edition's file, so that nobody needs it besides
+PEOPLE = "People"  # a header with the seats in which people sat, and no bots
 OF_THE_END = ("Scores", "Result")  # headers that a record which grows gets in the end
 
 

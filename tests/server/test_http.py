@@ -414,6 +414,27 @@ def coach(server: Server, key: str) -> Data:
     raise AssertionError("the coach does not come to an end")
 
 
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"EHLO cards.example\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+    ],
+    ids=["no HTTP", "two hosts", "a broken chunk"],
+)
+def test_what_is_no_request_is_answered_in_json_too(request_: bytes, tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path)) as server:
+        with create_connection(("127.0.0.1", server.port), timeout=30) as link:
+            link.sendall(request_)
+            head, _, body = b"".join(iter(lambda: link.recv(65536), b"")).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 400 ")
+        assert b"application/json" in head.lower()
+        assert json.loads(body)["reason"] in ("bad_request", "bad_message")
+        server.process.terminate()
+        assert "Traceback" not in server.process.communicate(timeout=30)[0]
+
+
 def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:
     half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
     with Server(sqlite_in(tmp_path)) as server:

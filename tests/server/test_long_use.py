@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from lastcard import Game
+from lastcard.record import read_headers
 from lastcard.server.cluster.open_tables import Registry, open_registry
 from lastcard.server.sql.database import entries, snapshots
 from lastcard.server.sql.keeping import list_tables
@@ -122,6 +123,7 @@ def test_the_log_of_many_games_stays_short_and_each_game_can_be_replayed(tmp_pat
             record = (await registry.storage.load_game(game["key"]) or {})["record"]
             assert Game.from_record(record).scores == game["scores"]
             check_proof(record)
+            assert read_headers(record)["People"] == "0 1"
 
     with_server(tmp_path, play)
     with_server(tmp_path, play_on)

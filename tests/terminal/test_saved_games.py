@@ -12,7 +12,8 @@ from click.testing import CliRunner, Result
 from lastcard import RULES_VERSION, Game
 from lastcard.cli import main
 from lastcard.folders import games_folder
-from lastcard.terminal.game_files import resume_game
+from lastcard.terminal.game_files import read_bots, read_names, resume_game
+from lastcard.words import BOT_NAMES
 
 SAVED = Path(__file__).parent / "saved_games"
 UNFINISHED = ("unfinished", "practice", "killed")
@@ -85,3 +86,10 @@ def test_a_finished_game_counts() -> None:
     saved("finished", games_folder())
     found = json.loads(run("stats", "--json").stdout)["togetherness"]
     assert (found["games"], found["games_won"], found["uno_missed"]) == (1, 0, 1)
+
+
+def test_a_person_who_is_called_like_a_bot_is_taken_for_none() -> None:
+    headers = {"Names": "sharp, sharp", "People": "0"}
+    assert read_bots(headers) == ("", "sharp")
+    assert read_names(headers, 2).names == ("sharp", BOT_NAMES[1])
+    assert read_bots({"Names": "sharp, Ben"}) == ("sharp", "")  # older ones do not say

@@ -11,8 +11,10 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from typing import Any
 
+import h11
 import sqlalchemy as sa
 import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..editions import bring_editions
 from ..editions.registry import offer_editions
@@ -24,8 +26,9 @@ from .asgi import House
 from .cluster.bus import open_bus
 from .config import ServerSettings
 from .logs import start_log
+from .network.answers import NotAnswered
 from .network.connections import AT_ONCE, allow_many_files
-from .network.websocket import WebSocket
+from .network.websocket import WebSocket, write_refusal
 from .sql.sql_storage import open_storage
 from .sql.sqlite_file import file_of, make_private
 
@@ -146,11 +149,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+class Requests(H11Protocol):
+    """Reads requests; also what is none is answered in JSON."""
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):  # nothing of an answer has gone
+            self.transport.write(write_refusal(NotAnswered(400, "bad_request", msg)))
+        self.transport.close()
+
+
 def make_config(house: House) -> uvicorn.Config:
     """uvicorn reads the requests; connections are watched, and WebSockets served, by the house."""
     config = uvicorn.Config(
         house.app,
-        http="h11",
+        http=Requests,
         ws="none",
         backlog=AT_ONCE,
         log_config=None,
@@ -159,10 +171,9 @@ def make_config(house: House) -> uvicorn.Config:
         proxy_headers=False,
     )
     config.load()
-    read_requests: Any = config.http_protocol_class
 
     def watch(**given: Any) -> Any:
-        return house.connections.watch(read_requests(**given))
+        return house.connections.watch(Requests(**given))
 
     def make_websocket(**given: Any) -> Any:
         return WebSocket(house.sockets)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..errors import InvalidRecord
 from ..game import Game
-from ..record import NAMES, quote_names, read_headers, write_record
+from ..record import NAMES, PEOPLE, quote_names, read_headers, write_record
 from .shuffles import SHOWN, SHUFFLING, Part, Round, calls_for_fresh_words, promise
 from .table import Play
 
@@ -24,7 +24,9 @@ def write_proven_record(play: Play) -> str:
     }
     if not any(one.parts for one in play.rounds):
         del proof["Shares"]
-    return write_record(play.game, {NAMES: quote_names(play.names), **proof})
+    people = (str(seat) for seat, person in enumerate(play.persons) if person is not None)
+    who = {NAMES: quote_names(play.names), PEOPLE: " ".join(people)}
+    return write_record(play.game, {**who, **proof})
 
 
 def _write_part(part: Part) -> str:

@@ -22,6 +22,7 @@ from ..game import Game
 from ..record import (
     NAMES,
     OF_THE_END,
+    PEOPLE,
     list_moves,
     read_headers,
     unquote_names,
@@ -64,9 +65,8 @@ def read_names(headers: Mapping[str, str], players: int) -> Names:
     """Who sat where, as far as a record says: at a table of people, or here against bots."""
     names = unquote_names(headers.get(NAMES, ""))
     if len(names) == players:
-        kinds = bot_names()  # a bot at a table stands under the name of its kind
-        called = (BOT_NAMES[i] if name in kinds else name for i, name in enumerate(names))
-        return Names(tuple(called))
+        bots = enumerate(read_bots(headers))  # a bot at a table stands under the name of its kind
+        return Names(tuple(BOT_NAMES[seat] if bot else names[seat] for seat, bot in bots))
     return player_names(players) if BOTS in headers else Names()
 
 
@@ -74,8 +74,9 @@ def read_bots(headers: Mapping[str, str]) -> tuple[str, ...]:
     """The bots by seat, as far as a record says; people are ""."""
     if BOTS in headers:
         return ("", *unquote_names(headers[BOTS]))
-    kinds = bot_names()
-    return tuple(name if name in kinds else "" for name in unquote_names(headers.get(NAMES, "")))
+    kinds, people = bot_names(), headers.get(PEOPLE, "").split()
+    names = enumerate(unquote_names(headers.get(NAMES, "")))
+    return tuple(name if name in kinds and str(seat) not in people else "" for seat, name in names)
 
 
 def read_text(path: Path) -> str:

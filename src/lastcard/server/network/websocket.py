@@ -103,7 +103,7 @@ class WebSocket(asyncio.Protocol):
                 self._take_frame(event)
         if isinstance(self._protocol.handshake_exc, InvalidMessage):
             why = self._protocol.handshake_exc.__cause__
-            self._transport.write(_response(NotAnswered(400, "bad_message", str(why))).serialize())
+            self._transport.write(write_refusal(NotAnswered(400, "bad_message", str(why))))
         self._flush()
         if self._protocol.close_expected() or self._protocol.state is State.CLOSED:
             self._end()
@@ -240,6 +240,11 @@ def _frame_of(text: bytes) -> bytes:
     if size < 1 << 16:
         return pack("!BBH", _WHOLE_TEXT, 126, size) + text
     return pack("!BBQ", _WHOLE_TEXT, 127, size) + text
+
+
+def write_refusal(refusal: NotAnswered) -> bytes:
+    """The whole answer to a request that nobody else can answer."""
+    return _response(refusal).serialize()
 
 
 def _response(refusal: NotAnswered) -> Response:
