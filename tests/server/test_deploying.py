@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,7 +15,8 @@ import pytest
 from lastcard.cli.serving import serve
 from lastcard.server.config import PREFIX
 
-DEPLOY = Path(__file__).parents[2] / "deploy"
+TOP = Path(__file__).parents[2]
+DEPLOY = TOP / "deploy"
 FILES = sorted(file for file in DEPLOY.iterdir() if file.is_file())
 FLAGS = {flag for option in serve.params for flag in option.opts}
 VARIABLES = {str(option.envvar) for option in serve.params}
@@ -32,6 +35,38 @@ def test_the_container_is_made_of_files_that_there_are() -> None:
         if line.startswith("COPY ") and "--from=" not in line:
             for name in line.split()[1:-1]:
                 assert (DEPLOY.parent / name).exists(), name
+
+
+def read_container() -> list[list[str]]:
+    """The lines of the container's file, those that go on put together, by words."""
+    text = (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ")
+    return [line.split() for line in text.splitlines() if line and not line.startswith("#")]
+
+
+def test_the_container_takes_from_stages_before_it_and_installs_what_there_is() -> None:
+    stages: set[str] = set()
+    for kind, *words in read_container():
+        if kind == "FROM" and "AS" in words:
+            stages.add(words[-1])
+        elif kind == "COPY" and words[0].startswith("--from="):
+            assert words[0].removeprefix("--from=") in stages
+    text = (DEPLOY / "Dockerfile").read_text()
+    extras = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    assert set(re.findall(r"\.whl\)\[(\w+)\]", text)) <= set(extras) > set()
+    scripts = json.loads((TOP / "web" / "package.json").read_text())["scripts"]
+    assert set(re.findall(r"npm .*run (\S+)", text)) <= set(scripts)
+
+
+def test_the_container_runs_a_command_that_there_is_as_somebody_without_rights() -> None:
+    lines = {kind: words for kind, *words in read_container()}
+    program, *arguments = json.loads(" ".join(lines["CMD"]))
+    assert (program, arguments) == ("lastcard", [serve.name])
+    assert lines["USER"] == ["8665"]
+    (told,) = [words for kind, *words in read_container() if kind == "ENV"]
+    settings = dict(word.split("=", 1) for word in told)
+    assert settings.keys() <= VARIABLES
+    assert lines["EXPOSE"] == [settings[f"{PREFIX}PORT"]]
+    assert f":{settings[f'{PREFIX}PORT']}/healthz" in " ".join(lines["HEALTHCHECK"])
 
 
 @pytest.mark.parametrize("name", ["compose.yaml", "cluster.yaml"])
