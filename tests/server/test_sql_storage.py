@@ -21,7 +21,7 @@ from lastcard.server.sql import sql_storage as storage_module
 from lastcard.server.sql import writing
 from lastcard.server.sql.database import Unreachable, entries
 from lastcard.server.sql.leases import Claim, Leases
-from lastcard.server.sql.sql_storage import SqlStorage, open_storage
+from lastcard.server.sql.sql_storage import Snapshot, SqlStorage, open_storage
 from lastcard.table import entries as log
 from lastcard.table.storage import FinishedGame, NotOurs, StoredTable
 
@@ -114,6 +114,30 @@ def test_a_version_is_written_only_once_and_the_trouble_is_that_tables_alone(
         found = await storage.load_table(one)
         assert found is not None
         assert found.entries == [(1, log.HostIs("a"))]
+
+    with_storage(address, scene)
+
+
+def test_a_snapshot_takes_the_place_of_all_entries_but_a_few(address: str) -> None:
+    code = new_code()
+    before: list[log.AnyEntry] = [
+        *(log.Joined("a", "Ann", "hash"), log.HostIs("a"), log.Renamed("a", "Anna")),
+        *(log.Started("ab" * 32), log.Moved(0, "draw", "person")),
+    ]
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        await storage.append(code, 1, before)
+        await storage.save_snapshots([Snapshot(code, 0, 5, b"{}")])
+        await storage.append(code, 6, [log.Moved(1, "draw", "person")])
+        found = await storage.load_table(code)
+        assert found is not None
+        assert (found.snapshot, found.version) == (b"{}", 6)
+        assert found.entries == [(6, log.Moved(1, "draw", "person"))]
+        query = sa.select(entries.c.version, entries.c.entry).where(entries.c.code == code)
+        rows = await storage.database.read(lambda link: sorted(map(tuple, link.execute(query))))
+        assert [version for version, _ in rows] == [1, 4, 6]
+        assert log.read_entry(rows[0][1]) == log.Joined("a", "Anna", "hash")
 
     with_storage(address, scene)
 
