@@ -76,7 +76,7 @@ class Judgement:
     bot: str
     opponent: str
     games: int
-    tries: int = 500
+    tries: int = 3_000
 
     def play(self, threads: int, progress: Progress) -> dict[str, object]:
         task = progress.add_task(f"RLCard: {self.bot} {self.opponent}", total=self.games)
