@@ -63,7 +63,8 @@ def no_card_is_lost_or_doubled(game: Game) -> None:
     pile = game._state.draw_pile[: game.draw_count]
     hands = [game.hand(seat) for seat in range(game.players)]
     drawn_from = [game.edition.codes[kind] for kind in pile]
-    shields = ["WS"] * len(game.shields)
+    shield = next((wild.code for wild in game.edition.wilds if wild.does == "shield"), "")
+    shields = [shield] * len(game.shields)
     found = Counter(code for part in (drawn_from, *hands, game.discards, shields) for code in part)
     assert found == deck_of(game.edition.name)
 

@@ -272,8 +272,10 @@ def _check_state(state: State, edition: Edition) -> None:
         wrong("more players than there are")
     if (state.winner == NOBODY) != (state.phase < ROUND_OVER):
         wrong("a round has a winner when it is over, and only then")
+    several = state.phase >= ROUND_OVER and bool(edition.rules)  # whom a clause left without cards
     for seat in range(state.players):
-        if (state.sizes[seat] == 0) != (seat == state.winner):
+        without_cards = state.sizes[seat] == 0
+        if without_cards != (seat == state.winner) and not (without_cards and several):
             wrong(f"seat {seat} has no cards, or has won with cards in hand")
     _check_phase(state, edition)
 

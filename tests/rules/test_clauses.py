@@ -238,3 +238,9 @@ def test_what_a_special_card_makes_somebody_draw_is_not_stacked() -> None:
     assert "accept" not in game.legal()
     game.play("WX=r")  # which is no answer, but a card like any other
     assert game.hand_sizes == [4, 4]
+
+
+def test_where_several_are_left_without_cards_the_first_has_won() -> None:
+    game, _ = play("others discard 2", "r1 r2", "g1", "b1 b2", "y1 y2 y3")
+    assert (game.round_winner, game.hand_sizes) == (1, [2, 0, 0, 1])
+    assert Game.from_position(game.position()).position() == game.position()

@@ -93,6 +93,14 @@ def _rule(colors: Sequence[str], may_choose: bool) -> st.SearchStrategy[str]:
     return st.lists(_clauses(colors, may_choose), max_size=4).map("; ".join)
 
 
+def _named(colors: Sequence[str]) -> st.SearchStrategy[list[str]]:
+    """Effects that go by a name: powers need all colours, and Customizable cards come together."""
+    ways = [[], ["shield"], ["written first", "written second"]]
+    if len(colors) == 4:
+        ways += [["take power"], ["take power green", "all lose powers; next show", "shield"]]
+    return st.sampled_from(ways)
+
+
 @st.composite
 def edition_files(draw: st.DrawFn) -> str:
     """The text of a valid file."""
@@ -102,9 +110,14 @@ def edition_files(draw: st.DrawFn) -> str:
     counts = draw(st.dictionaries(st.sampled_from(SYMBOL_LETTERS), st.integers(0, 4)))
     lines += ["[cards]", "3 = 2", *(f"{s} = {n}" for s, n in counts.items() if s != "3")]
     lines += ["[wilds]", f"W4 = {draw(st.integers(0, 6))}", f"W = {draw(st.integers(1, 6))}"]
-    for code in draw(st.sets(st.sampled_from(["WA", "WX", "Wq", "W1", "W9"]))):
-        does, copies = draw(_rule(colors, may_choose=True)), draw(st.integers(1, 4))
-        lines.append(f'{code} = {{ name = "Own", copies = {copies}, does = "{does}" }}')
+    rules = draw(st.lists(_rule(colors, may_choose=True), max_size=3)) + draw(_named(colors))
+    for code, does in zip(["WX", "Wq", "W1", "WA", "WS", "WP"], rules, strict=False):
+        copies, picture = draw(st.integers(1, 4)), draw(st.sampled_from(["", "É", "star"]))
+        lines.append(
+            f'{code} = {{ name = "O", copies = {copies}, picture = "{picture}", does = "{does}" }}'
+        )
+    points = draw(st.dictionaries(st.sampled_from(["0", "S", "W4", "W"]), st.integers(0, 250)))
+    lines += ["[points]", *(f"{owner} = {n}" for owner, n in points.items())]
     lines.append("[symbols]")
     for letter in draw(st.sets(st.sampled_from(SYMBOL_LETTERS), max_size=3)):
         lines.append(f'{letter} = {{ name = "Own", does = "{draw(_rule(colors, False))}" }}')

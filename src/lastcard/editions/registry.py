@@ -5,7 +5,6 @@ from __future__ import annotations
 import copyreg
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import fields, replace
 from functools import cache, partial
 from pathlib import Path
@@ -76,11 +75,8 @@ def recorded_edition(called: str, text: str) -> Edition:
         return find_edition(called)
     if called.startswith(_OWN):
         return carry_edition(text)
-    with suppress(InvalidEdition, UnknownEdition):
-        known = find_edition(called)
-        if known.text == text:
-            return known
-    return carry_edition(text, called)
+    known = EDITIONS.get(called.partition("#")[0])
+    return known if known and known.text == text else carry_edition(text, called)
 
 
 @cache
