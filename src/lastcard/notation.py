@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, get_args
 
 from .editions import Edition, find_edition
@@ -196,8 +197,8 @@ def _all_moves(edition: Edition) -> Iterator[Move]:
     yield from (Move("", color) for color in edition.color_letters)
     if edition.has_powers:
         yield from (Move("give", seat=seat) for seat in range(MAX_PLAYERS))
-    if cards.COLOR_CHOICE in edition.effects:
-        yield from _namings(edition, edition.effects.index(cards.COLOR_CHOICE), "")
+        wilds = filter(cards.is_wild, edition.kinds.values())  # any of which may be turned up
+        yield from chain.from_iterable(_namings(edition, kind, "") for kind in wilds)
 
 
 def _namings(edition: Edition, kind: int, code: str) -> Iterator[Move]:

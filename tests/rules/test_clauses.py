@@ -244,3 +244,14 @@ def test_where_several_are_left_without_cards_the_first_has_won() -> None:
     game, _ = play("others discard 2", "r1 r2", "g1", "b1 b2", "y1 y2 y3")
     assert (game.round_winner, game.hand_sizes) == (1, [2, 0, 0, 1])
     assert Game.from_position(game.position()).position() == game.position()
+
+
+def test_a_wild_turned_up_by_the_green_power_names_its_player() -> None:
+    wilds = (DRAW_FOUR, PLAIN_WILD, Wild("Wg", "Green", 2, "take power green"))
+    edition = Edition("flips", "Flips", wilds=(*wilds, Wild("WX", "Swap", 4, "chosen swap")))
+    hands = ["b1 b2", "y1 y2 y3", "y4 y6"]
+    game = Game.setup(edition, hands, top="r5", draw="WX", powers={"g": 0})
+    game.play("flip")
+    assert "=g@1" in game.legal()
+    game.play("=g@1")
+    assert game.hand_sizes == [3, 2, 2]
