@@ -7,8 +7,12 @@ import pytest
 from tests.support.browsers import PHONE, SIDEWAYS, Guest, box, question_covers_nothing
 from tests.web.conftest import Open
 
-# The others do not have to think as long as for people.
-IN_A_HURRY = "{ const wait = setTimeout; setTimeout = (deed, time) => wait(deed, time / 8); }"
+# The others do not have to think as long as for people; fingers have as long as ever, or a press
+# of a busy machine would be a long one, which explains a card instead of playing it.
+IN_A_HURRY = """{
+  const wait = setTimeout;
+  setTimeout = (deed, time) => wait(deed, time === 1100 ? 150 : time);
+}"""
 
 
 def learn(come: Open, **how: object) -> Guest:

@@ -4,6 +4,7 @@ import type { Held } from "../lib/game/hands";
 
 const BEGINS = 8; // pixels until a press is a drag
 const FAR_ENOUGH = 70; // pixels upwards that play the card
+const TREMBLING = 24; // a finger that never went farther has tapped
 
 export class Drag {
   key = $state<string | null>(null);
@@ -11,9 +12,10 @@ export class Drag {
   justEnded = false; // so that the click after a drag is not a second play
   #card: Held | null = null;
   #from = { x: 0, y: 0 };
-  #play: (code: string) => void;
+  #farthest = 0;
+  #play: (code: string, tapped: boolean) => void;
 
-  constructor(play: (code: string) => void) {
+  constructor(play: (code: string, tapped: boolean) => void) {
     this.#play = play;
   }
 
@@ -21,6 +23,7 @@ export class Drag {
     if (event.button !== 0) return;
     this.#card = card;
     this.#from = { x: event.clientX, y: event.clientY };
+    this.#farthest = 0;
     // At once: a quick hand has left the card before the first move is reported.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
@@ -28,7 +31,8 @@ export class Drag {
   move = (event: PointerEvent): void => {
     if (!this.#card) return;
     const offset = { x: event.clientX - this.#from.x, y: event.clientY - this.#from.y };
-    if (this.key === null && Math.hypot(offset.x, offset.y) < BEGINS) return;
+    this.#farthest = Math.max(this.#farthest, Math.hypot(offset.x, offset.y));
+    if (this.#farthest < BEGINS) return;
     this.key = this.#card.key;
     this.offset = offset;
   };
@@ -36,13 +40,14 @@ export class Drag {
   end = (event: PointerEvent): void => {
     const card = this.#card;
     const dragged = this.key !== null;
-    const far = this.offset.y < -FAR_ENOUGH && event.type === "pointerup";
+    const tapped = this.#farthest < TREMBLING;
+    const meant = (tapped || this.offset.y < -FAR_ENOUGH) && event.type === "pointerup";
     this.#card = null;
     this.key = null;
     this.offset = { x: 0, y: 0 };
     if (!dragged) return;
     this.justEnded = true;
     setTimeout(() => (this.justEnded = false), 50);
-    if (card && far) this.#play(card.code);
+    if (card && meant) this.#play(card.code, tapped);
   };
 }

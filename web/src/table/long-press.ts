@@ -6,7 +6,7 @@ const STILL = 8; // pixels that a finger may tremble
 export class LongPress {
   justEnded = false; // so that the click after it does not play the card
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #from = { x: 0, y: 0 };
+  #from = { x: 0, y: 0, at: 0 };
   #explain: (code: string) => void;
 
   constructor(explain: (code: string) => void) {
@@ -15,7 +15,7 @@ export class LongPress {
 
   start = (event: PointerEvent, code: string): void => {
     if (event.button !== 0) return;
-    this.#from = { x: event.clientX, y: event.clientY };
+    this.#from = { x: event.clientX, y: event.clientY, at: event.timeStamp };
     this.#timer = setTimeout(() => {
       this.justEnded = true;
       this.#explain(code);
@@ -27,8 +27,10 @@ export class LongPress {
     if (way > STILL) clearTimeout(this.#timer);
   };
 
-  end = (): void => {
+  end = (event: PointerEvent): void => {
     clearTimeout(this.#timer);
-    if (this.justEnded) setTimeout(() => (this.justEnded = false), 50);
+    const short = event.timeStamp - this.#from.at < LONG; // a busy page hears late of a quick finger
+    if (short) this.justEnded = false;
+    else if (this.justEnded) setTimeout(() => (this.justEnded = false), 50);
   };
 }

@@ -133,14 +133,13 @@ export class Stage implements TableSource {
 
   async #show(beat: Beat, speed: number, run: number): Promise<void> {
     if (beat.event) this.heard(beat.event);
-    let latest = -1; // a busy browser may let a later card land first, which shows the others too
-    const land = async (step: Step, at: number) => {
-      await this.#move(step, speed, run);
-      if (run !== this.#run || at < latest) return;
-      latest = at;
+    const moves = beat.steps.map((step) => this.#move(step, speed, run));
+    for (const [at, step] of beat.steps.entries()) {
+      await moves[at]; // in their order and each by itself, however busy the browser is
+      if (run !== this.#run) return;
       this.#held = step.landed;
-    };
-    await Promise.all(beat.steps.map(land));
+      await tick();
+    }
     if (run !== this.#run) return;
     if (beat.shout) this.#shout(beat.shout);
     await sleep(beat.pause / speed);
