@@ -93,6 +93,16 @@ def test_whoever_watches_is_asked_on_the_score_sheet(prepare: Prepare, come: Ope
     zoe.page.locator("#hand").wait_for()
 
 
+def test_whoever_waits_for_a_seat_is_told_when_there_is_one(prepare: Prepare, come: Open) -> None:
+    table = prepare(wanted=lambda game: game.to_act == 0, options={"target": 200})
+    zoe = come(table.path)
+    zoe.page.get_by_label("Your name").fill("Zoe")
+    zoe.button("Sit down").click()
+    zoe.button("Let me play too").click()
+    zoe.sees("You’ll play with the next game")
+    zoe.sees("This game goes to 200 points, and the most so far is 0.")
+
+
 def test_the_host_sees_who_watches_and_sends_them_away(prepare: Prepare, come: Open) -> None:
     ann, stranger = come((table := prepare()).link(0)), come(table.path)
     ann.sees("1 person is watching")

@@ -104,3 +104,21 @@ def test_a_short_game_is_offered_with_the_time_that_it_takes(come: Open) -> None
     ann.button("Start the game").click()
     ann.page.locator("#hand").wait_for()
     assert ann.view["options"]["scoring"] == "hand"
+
+
+# Chooses an edition and a number of seats before the table can have answered.
+CHANGE_BOTH = """() => {
+  const [edition, seats] = document.querySelectorAll(".rules select");
+  for (const [field, value] of [[edition, "color-powers"], [seats, "6"]]) {
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}"""
+
+
+def test_two_settings_that_are_changed_at_once_both_count(prepare: Prepare, come: Open) -> None:
+    ann = come(prepare("Ann").link(0))
+    ann.page.get_by_label("Edition").wait_for()
+    ann.page.evaluate(CHANGE_BOTH)
+    ann.page.locator(".lobby ol > li").nth(5).wait_for()
+    ann.page.get_by_role("heading", name="Color Powers").wait_for()

@@ -10,3 +10,14 @@ it("shows the three best of a game, and the winner first even with fewer points"
   const view = { ...PLAIN_VIEW, scores: [200, 510, 90, 300], winners: [0] };
   expect(podium(view, true).map(({ seat }) => seat)).toEqual([0, 1, 3]);
 });
+
+it("puts whoever is left with fewer points in the hand before others with the same total", () => {
+  const view = { ...PLAIN_VIEW, scores: [0, 57, 0, 0], winners: [1], counts: [27, 0, 5, 25] };
+  expect(podium(view, true).map(({ seat }) => seat)).toEqual([1, 2, 3]);
+});
+
+it("puts few points first where everybody scores their own hand", () => {
+  const options = { ...PLAIN_VIEW.options, scoring: "tally" };
+  const view = { ...PLAIN_VIEW, options, scores: [510, 40, 90], winners: [1] };
+  expect(podium(view, true).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+});

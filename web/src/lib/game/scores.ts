@@ -12,11 +12,13 @@ export interface Line {
   part: number; // of the way to the target, from 0 to 1
 }
 
-/** The seats from first to last: where everybody scores their own hand, few points are good. */
+/** The seats from first to last: where everybody scores their own hand, few points are good. Of those
+ *  who have the same points, whoever is left with fewer in the hand comes first. */
 export function standings(view: GameView, points: number[][], target: number): Line[] {
   const few = view.options.scoring === "tally";
   const better = (a: number, b: number) => (few ? a - b : b - a);
   const totals = view.scores;
+  const left = (seat: number) => view.counts?.[seat] ?? 0;
   return totals
     .map((total, seat) => {
       const rounds = points.map((round) => round[seat] ?? 0);
@@ -24,7 +26,7 @@ export function standings(view: GameView, points: number[][], target: number): L
       const part = Math.max(0, Math.min(1, total / target));
       return { seat, place, total, latest: rounds.at(-1) ?? null, rounds, part };
     })
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    .sort((a, b) => a.place - b.place || left(a.seat) - left(b.seat) || a.seat - b.seat);
 }
 
 export interface Placed {
@@ -35,7 +37,8 @@ export interface Placed {
 /** The winner of a round alone; at the end of a game the three best, winners first. */
 export function podium(view: GameView, over: boolean): Placed[] {
   if (!over) return view.round_winner === null ? [] : [{ seat: view.round_winner, place: 1 }];
-  const rank = (seat: number) => (view.winners.includes(seat) ? 1e6 : 0) + (view.scores[seat] ?? 0);
-  const seats = view.scores.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
-  return seats.slice(0, 3).map((seat, i) => ({ seat, place: i + 1 }));
+  const lost = (seat: number) => Number(!view.winners.includes(seat));
+  const seats = standings(view, [], 1).map(({ seat }) => seat);
+  const best = seats.sort((a, b) => lost(a) - lost(b)).slice(0, 3);
+  return best.map((seat, i) => ({ seat, place: i + 1 }));
 }

@@ -723,6 +723,9 @@ export interface Messages {
   "late-take": { name: Value };
   "late-ask": object;
   "late-asked": object;
+  "late-far": { points: Value; target: Value };
+  "late-soon": object;
+  "late-names": { names: Value };
   "late-allow": object;
   "watch-allow": object;
   "watching-more": { count: Value };
