@@ -54,8 +54,7 @@ rule-SETUP-DEALER =
     Karte mit einem Zeichen statt einer Zahl zählt null.
 rule-R-SETUP-TIE =
     Haben dabei mehrere die höchste Karte, ziehen sie noch einmal. Alle dafür gezogenen Karten
-    kommen zurück, bevor gemischt wird. In togetherness darf irgendjemand geben, also entscheidet
-    der Zufall.
+    kommen zurück, bevor gemischt wird. Wo irgendjemand geben darf, entscheidet der Zufall.
 rule-SETUP-DEAL =
     Die Karten werden gemischt, und alle bekommen sieben, oder so viele, wie `hand_size` sagt. Der
     Rest liegt verdeckt als Nachziehstapel, und dessen oberste Karte wird daneben aufgedeckt und
@@ -99,8 +98,8 @@ rule-TURN-MATCH =
     passt, oder eine Wahlkarte. Beispiel: Auf eine rote 7 passt jede rote Karte, jede 7 oder eine
     Wahlkarte.
 rule-TURN-SYMBOL =
-    Zeichen passen über Farben hinweg: Zieh zwei auf Zieh zwei, Richtungswechsel auf
-    Richtungswechsel und Aussetzen auf Aussetzen.
+    Zeichen passen über Farben hinweg: Jedes geht auf das gleiche Zeichen jeder Farbe, so wie eine
+    Zahl auf die gleiche Zahl.
 rule-TURN-COLOR =
     Liegt eine Wahlkarte oben, zählt nur die genannte Farbe: Es gibt weder Zahl noch Zeichen, die
     passen könnten.
@@ -150,8 +149,8 @@ rule-WILD4-GUILTY =
     Danach bist du ganz normal dran).
 rule-WILD4-INNOCENT = War es keiner, ziehst du sechs Karten statt vier und setzt aus.
 rule-WILD4-COLOR =
-    Die genannte Farbe gilt, was auch immer das Anzweifeln ergibt (unsere Festlegung: in jeder
-    Edition, auch wenn es nur die Regeln von togetherness sagen).
+    Die genannte Farbe gilt, was auch immer das Anzweifeln ergibt (unsere Festlegung für jede
+    Edition: Nur eine der gedruckten Regeln sagt es).
 rule-R-WILD4-HAND =
     Es zählen die übrigen Handkarten und die aktuelle Farbe in dem Augenblick, in dem die Zieh-
     vier-Wahlkarte gespielt wurde.
@@ -173,8 +172,8 @@ rule-OUT-END =
     Verlangt deine letzte Karte eine Farbe oder eine Person, nennst du sie trotzdem).
 rule-OUT-DRAW =
     Ist deine letzte Karte eine Zieh zwei oder eine Zieh-vier-Wahlkarte, muss die nächste Person
-    trotzdem ziehen, und diese Karten zählen in der Wertung (unsere Festlegung: auch in
-    togetherness, wo die gedruckten Regeln schweigen).
+    trotzdem ziehen, und diese Karten zählen in der Wertung (unsere Festlegung: auch dort, wo die
+    gedruckten Regeln schweigen).
 rule-R-OUT-SPECIAL =
     Das Ende geht vor: Ist deine letzte Karte eine besondere, ist die Runde schon vorbei und die
     Karte bewirkt nichts.

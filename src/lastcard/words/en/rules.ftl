@@ -55,8 +55,8 @@ rule-SETUP-DEALER =
     symbol instead of a number counts as zero.
 rule-R-SETUP-TIE =
     If several players share the highest card when drawing for the deal, they draw again. Every card
-    drawn for this goes back before the deck is shuffled. In togetherness anyone may deal, so chance
-    picks the first dealer.
+    drawn for this goes back before the deck is shuffled. Where anyone may deal, chance picks the
+    first dealer.
 rule-SETUP-DEAL =
     The deck is shuffled and everyone gets seven cards, or as many as `hand_size` says. The rest
     lies face down as the draw pile, and its top card is turned face up beside it to start the
@@ -94,7 +94,8 @@ rule-TURN-MATCH =
     On your turn you may play one card that has the colour, the number or the symbol of the top
     discard, or a wild. Example: on a red 7 you can play any red card, any 7 or a wild.
 rule-TURN-SYMBOL =
-    Symbols match across colours: Draw Two goes on Draw Two, Reverse on Reverse and Skip on Skip.
+    Symbols match across colours: each goes on the same symbol of any colour, as a number goes on
+    the same number.
 rule-TURN-COLOR =
     When a wild lies on top, only the colour that was named counts: there is no number or symbol to
     match.
@@ -141,8 +142,8 @@ rule-WILD4-GUILTY =
 rule-WILD4-INNOCENT =
     If the accused played fair, you draw six cards instead of four and miss your turn.
 rule-WILD4-COLOR =
-    The colour that was named stands, whatever a challenge brings to light (our ruling: in every
-    edition, though only the togetherness rules say so).
+    The colour that was named stands, whatever a challenge brings to light (our ruling for every
+    edition: only one of the printed rules says so).
 rule-R-WILD4-HAND =
     What counts is the rest of the hand and the colour in play at the moment the Wild Draw Four was
     played.
@@ -164,8 +165,7 @@ rule-OUT-END =
     card asks for a colour or a player, you still name one).
 rule-OUT-DRAW =
     Go out with a Draw Two or a Wild Draw Four, and the next player has to draw for it all the same;
-    those cards count in the score (our ruling: in togetherness too, where the printed rules are
-    silent).
+    those cards count in the score (our ruling: also where the printed rules are silent).
 rule-R-OUT-SPECIAL =
     Going out comes first: if your last card is a special one, the round is already over and the
     card has no effect.

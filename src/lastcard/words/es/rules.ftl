@@ -52,8 +52,7 @@ rule-SETUP-DEALER =
     carta con un símbolo en lugar de un número vale cero.
 rule-R-SETUP-TIE =
     Si varias personas tienen entonces la carta más alta, sacan otra vez. Todas las cartas sacadas
-    para esto vuelven antes de barajar. En togetherness puede repartir cualquiera, así que decide
-    el azar.
+    para esto vuelven antes de barajar. Donde puede repartir cualquiera, decide el azar.
 rule-SETUP-DEAL =
     Se baraja y cada persona recibe siete cartas, o las que diga `hand_size`. El resto queda boca
     abajo como mazo, y su primera carta se descubre al lado para empezar los descartes.
@@ -96,8 +95,8 @@ rule-TURN-MATCH =
     símbolo, o un comodín. Ejemplo: sobre un 7 rojo puedes jugar cualquier carta roja, cualquier 7
     o un comodín.
 rule-TURN-SYMBOL =
-    Los símbolos coinciden entre colores: Roba dos sobre Roba dos, Cambio de sentido sobre Cambio
-    de sentido y Salto sobre Salto.
+    Los símbolos coinciden entre colores: cada uno va sobre el mismo símbolo de cualquier color,
+    como un número sobre el mismo número.
 rule-TURN-COLOR =
     Con un comodín arriba solo cuenta el color elegido: no hay número ni símbolo que seguir.
 rule-TURN-WILD =
@@ -142,8 +141,8 @@ rule-WILD4-GUILTY =
     después tienes tu turno normal).
 rule-WILD4-INNOCENT = Si no lo era, robas seis cartas en lugar de cuatro y pierdes tu turno.
 rule-WILD4-COLOR =
-    El color elegido se mantiene, diga lo que diga el desafío (decisión nuestra: en todas las
-    ediciones, aunque solo lo dicen las reglas de togetherness).
+    El color elegido se mantiene, diga lo que diga el desafío (decisión nuestra para todas las
+    ediciones: solo una de las reglas impresas lo dice).
 rule-R-WILD4-HAND =
     Cuentan el resto de la mano y el color actual en el momento en que se jugó el Comodín Roba
     cuatro.
@@ -165,8 +164,8 @@ rule-OUT-END =
     pide un color o una persona, lo eliges igualmente).
 rule-OUT-DRAW =
     Si terminas con un Roba dos o un Comodín Roba cuatro, el siguiente tiene que robar igualmente,
-    y esas cartas cuentan en la puntuación (decisión nuestra: también en togetherness, donde las
-    reglas impresas no dicen nada).
+    y esas cartas cuentan en la puntuación (decisión nuestra: también donde las reglas impresas no
+    dicen nada).
 rule-R-OUT-SPECIAL =
     Terminar va primero: si tu última carta es especial, la ronda ya ha terminado y la carta no
     hace nada.

@@ -54,8 +54,8 @@ rule-SETUP-DEALER =
     Une carte avec un symbole au lieu d’un nombre vaut zéro.
 rule-R-SETUP-TIE =
     Si plusieurs personnes ont alors la plus grande carte, elles tirent encore. Toutes les cartes
-    tirées pour cela reviennent avant le mélange. Dans togetherness, n’importe qui peut
-    distribuer : le hasard désigne donc la première personne.
+    tirées pour cela reviennent avant le mélange. Là où n’importe qui peut distribuer, le hasard
+    désigne la première personne.
 rule-SETUP-DEAL =
     Les cartes sont mélangées et chacun en reçoit sept, ou autant que le dit `hand_size`. Le reste,
     face cachée, forme la pioche, et sa première carte est retournée à côté pour commencer la
@@ -101,8 +101,8 @@ rule-TURN-MATCH =
     la carte du dessus, ou un joker. Exemple : sur un 7 rouge, tu peux jouer n’importe quelle
     carte rouge, n’importe quel 7 ou un joker.
 rule-TURN-SYMBOL =
-    Les symboles vont ensemble d’une couleur à l’autre : +2 sur +2, Inversion sur Inversion et
-    Passe ton tour sur Passe ton tour.
+    Les symboles vont ensemble d’une couleur à l’autre : chacun se pose sur le même symbole de
+    n’importe quelle couleur, comme un nombre sur le même nombre.
 rule-TURN-COLOR =
     Quand un joker est sur le dessus, seule compte la couleur nommée : il n’y a ni nombre ni
     symbole à suivre.
@@ -151,8 +151,8 @@ rule-WILD4-GUILTY =
 rule-WILD4-INNOCENT =
     Si ce n’en était pas un, tu pioches six cartes au lieu de quatre et tu passes ton tour.
 rule-WILD4-COLOR =
-    La couleur nommée reste, quoi que révèle la contestation (notre décision : dans toutes les
-    éditions, bien que seules les règles de togetherness le disent).
+    La couleur nommée reste, quoi que révèle la contestation (notre décision pour toutes les
+    éditions : une seule des règles imprimées le dit).
 rule-R-WILD4-HAND =
     Ce qui compte, c’est le reste de la main et la couleur actuelle au moment où le Joker +4 a été
     joué.
@@ -176,8 +176,8 @@ rule-OUT-END =
     dernière carte demande une couleur ou une personne, tu la nommes quand même).
 rule-OUT-DRAW =
     Si tu finis avec un +2 ou un Joker +4, la personne suivante doit quand même piocher, et ces
-    cartes comptent dans le décompte (notre décision : dans togetherness aussi, où les règles
-    imprimées n’en disent rien).
+    cartes comptent dans le décompte (notre décision : même là où les règles imprimées n’en disent
+    rien).
 rule-R-OUT-SPECIAL =
     La fin passe avant tout : si ta dernière carte est une carte spéciale, la manche est déjà
     finie et la carte n’a pas d’effet.
