@@ -13,7 +13,7 @@ from textual.widgets import Input
 from lastcard import Game
 from lastcard.errors import InvalidOption
 from lastcard.terminal.home import HomeSession
-from lastcard.terminal.plan import Kept, Plan
+from lastcard.terminal.plan import SPEEDS, Kept, Plan
 from lastcard.terminal.screens.form import Form
 from lastcard.terminal.screens.pages import RulesPage
 from lastcard.terminal.screens.start_screen import StartScreen
@@ -179,6 +179,20 @@ def test_a_target_of_ones_own_is_kept() -> None:
     assert form.plan.options == {"target": 123}
     form.change("target", 1)
     assert form.plan.options == {"target": 200}
+
+
+def test_the_speed_is_chosen_for_a_new_game_and_for_one_that_goes_on() -> None:
+    opened: list[HomeSession] = []
+
+    def open_game(kept: Kept) -> HomeSession:
+        opened.append(HomeSession(kept.game, kept.plan, kept.keep))
+        return opened[-1]
+
+    for kept in (None, Kept(Plan(), Plan().deal(), keep_nowhere)):
+        form = Form(Plan(seed="1"), EN)
+        form.change("speed", 1)
+        use(StartScreen(form, Shelf(kept), open_game), press("enter"))
+    assert [one.live.schedule.tempo for one in opened] == [SPEEDS["fast"]] * 2
 
 
 def test_what_is_written_on_a_card_has_to_be_understood() -> None:

@@ -8,8 +8,8 @@ import pytest
 from textual.pilot import Pilot
 
 from lastcard import EDITIONS, Game
-from lastcard.terminal.home import SPEEDS, HomeSession
-from lastcard.terminal.plan import Plan
+from lastcard.terminal.home import HomeSession
+from lastcard.terminal.plan import SPEEDS, Plan
 from lastcard.terminal.screens.pages import Page, RulesPage, ScorePage
 from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.terminal.widgets.buttons import Buttons

@@ -29,7 +29,7 @@ from ..terminal.game_files import (
     resume_game,
     unfinished_games,
 )
-from ..terminal.home import SPEEDS, HomeSession
+from ..terminal.home import HomeSession
 from ..terminal.own_games import tell_file, tell_winners
 from ..terminal.plain.plain_game import PlainGame
 from ..terminal.plain.plain_replay import browse_steps
@@ -52,7 +52,6 @@ class OwnGame:
     save: Path | None
     words: Words
     theme: str | None = None
-    speed: str = "normal"
     kept: Kept | None = None  # the game that is being played
 
     def run(self, resume: bool, plain: bool) -> None:
@@ -72,7 +71,7 @@ class OwnGame:
 
         def open_game(kept: Kept) -> HomeSession:
             self.kept = kept
-            sessions.append(HomeSession(kept.game, kept.plan, kept.keep, SPEEDS[self.speed]))
+            sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
             return sessions[-1]
 
         if self.kept is None and self.save is None and not self._was_given("edition"):
@@ -173,13 +172,16 @@ class OwnGame:
         bots = self.ctx.params["bots"] if self._was_given("bots") else ()
         if resume:
             self._refuse_more("--resume goes on with a game as it is; leave the rest out", "save")
-            return resume_game(_choose_unfinished(self.words), bots)
+            return self._at_this_speed(resume_game(_choose_unfinished(self.words), bots))
         save = self.save
         if save is None or not save.is_file() or not save.stat().st_size:
             return None
         alone = f"go on with `lastcard play --save {save}` alone, or name another file"
         self._refuse_more(f"{save} holds a game already: {alone}")
-        return resume_game(save, bots)
+        return self._at_this_speed(resume_game(save, bots))
+
+    def _at_this_speed(self, kept: Kept) -> Kept:
+        return replace(kept, plan=replace(kept.plan, speed=self.plan.speed))
 
     def _refuse_more(self, complaint: str, *more: str) -> None:
         """Nothing may be asked for that a game that goes on could not be."""

@@ -101,8 +101,8 @@ def play(
     from ..terminal.plan import Plan
     from .own_game import OwnGame  # all this takes a moment that others need not wait
 
-    plan = Plan(edition or "classic", players, bots or (USUAL_BOT,), rules, seed, practice)
-    OwnGame(ctx, plan, save, words, theme, speed).run(resume, plain)
+    plan = Plan(edition or "classic", players, bots or (USUAL_BOT,), rules, seed, practice, speed)
+    OwnGame(ctx, plan, save, words, theme).run(resume, plain)
 
 
 @click.command()

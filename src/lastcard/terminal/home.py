@@ -24,16 +24,9 @@ from ..table.table import CUSTOM_CARDS, Table, hash_token
 from ..table.thinking import Thinker
 from ..words import BOT_NAMES
 from .game_files import Recorded
-from .plan import YOU, Keep, Plan, player_names
+from .plan import SPEEDS, YOU, Keep, Plan, player_names
 
 WINDOW = Settings().window
-# How fast the bots play; even the fastest leave a moment to catch somebody.
-SPEEDS = {
-    "slow": Tempo(think=(2.0, 4.0), react=(2.5, 4.5)),
-    "normal": Tempo(),
-    "fast": Tempo(think=(0.3, 0.6), react=(0.6, 1.0)),
-    "instant": Tempo(think=(0.0, 0.0), react=(0.3, 0.5)),
-}
 _PERSON = "you"
 
 
@@ -49,6 +42,7 @@ class HomeSession(Session):
         window: int = WINDOW,
         recall: bool = True,
     ) -> None:
+        """At another `tempo` than the plan's speed, if one is given."""
         token = secrets.token_hex(8)
         entries = list(_entries(game, plan, hash_token(token)))
         settings = _settings(game, plan, window)
@@ -59,9 +53,9 @@ class HomeSession(Session):
         table, audience = restore_table(AT_HOME, stored, own)
         self.plan = plan
         self.storage = KeptTable(table, keep)
-        self.live = LiveTable(
-            table, self.storage, tempo, audience=audience, thinker=Thinker(plan.seed)
-        )
+        tempo = tempo or SPEEDS[plan.speed]
+        thinker = Thinker(plan.seed)
+        self.live = LiveTable(table, self.storage, tempo, audience=audience, thinker=thinker)
         seen = _before_this_round(entries) if recall else len(entries)
         super().__init__(TableClient(in_process(self.live), token, seen=seen), self._run_both)
 

@@ -11,10 +11,19 @@ from ..bots import USUAL_BOT
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import quote_names, unquote_names
+from ..table.schedule import Tempo
 from ..words import BOT_NAMES, Names
 
 YOU = 0
 BOTS, PRACTICE = "Bots", "Practice"  # headers of a record
+
+# How fast the bots play; even the fastest leave a moment to catch somebody.
+SPEEDS = {
+    "slow": Tempo(think=(2.0, 4.0), react=(2.5, 4.5)),
+    "normal": Tempo(),
+    "fast": Tempo(think=(0.3, 0.6), react=(0.6, 1.0)),
+    "instant": Tempo(think=(0.0, 0.0), react=(0.3, 0.5)),
+}
 
 Keep = Callable[[Game], None]  # writes a game as it is now, whole; called after each deal and move
 
@@ -32,6 +41,7 @@ class Plan:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: str | None = None
     practice: bool = False
+    speed: str = "normal"  # of today: a record does not keep it
 
     def bot_of(self, seat: int) -> str:
         """The bot in a seat other than yours."""

@@ -12,7 +12,7 @@ from ...editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
 from ...rules.state import MAX_PLAYERS
 from ...words import BOT_NAMES, Words
 from ..plain.understanding import fold
-from ..plan import Plan
+from ..plan import SPEEDS, Plan
 
 START, RESUME = "start", "resume"
 TARGETS = (50, 100, 200, 300, 500, 1000)
@@ -23,6 +23,7 @@ LABELS = {
     "players": "start-players",
     "bots": "form-bots",
     "practice": "form-practice",
+    "speed": "form-speed",
     "seats": "lobby-seats",
     "added": "form-added",
     "clock": "lobby-clock",
@@ -65,6 +66,8 @@ def value_words(name: str, value: object, words: Words) -> str:
         return words.edition(find_edition(str(value)))
     if name.startswith("bot") or name == "added":
         return bot_words(str(value), words)
+    if name == "speed":
+        return words.say(f"speed-{value}")
     if name == "clock":
         return (
             words.say("lobby-seconds", count=int(str(value)))
@@ -141,15 +144,15 @@ class Form(Choices):
         self.bots = [plan.bot_of(seat) for seat in range(1, MAX_PLAYERS)]
         self.seed = plan.seed
         self.practice = plan.practice
+        self.speed = plan.speed
         options = check_options(self.edition, plan.options)
         self.options = options.changes(self.edition)
 
     @property
     def plan(self) -> Plan:
-        bots = tuple(self.bots[: self.players - 1])
-        return Plan(
-            self.edition.name, self.players, bots, self._kept_options(), self.seed, self.practice
-        )
+        bots, options = tuple(self.bots[: self.players - 1]), self._kept_options()
+        who, how = (self.edition.name, self.players, bots), (self.seed, self.practice, self.speed)
+        return Plan(*who, options, *how)
 
     def _kept_options(self) -> Mapping[str, object]:
         """Those that make sense in this edition."""
@@ -172,6 +175,7 @@ class Form(Choices):
             self._line("edition", self.edition.name, self._editions()),
             self._line("players", self.players, range(2, MAX_PLAYERS + 1)),
             self._line("practice", self.practice, (False, True)),
+            self._line("speed", self.speed, list(SPEEDS)),
             self._line("bots", self._bots_value(), bot_names()),
             *(self._bot_line(i) for i in seats),
             *self.option_lines(),
@@ -243,6 +247,8 @@ class Form(Choices):
             self.players = value
         elif name == "practice":
             self.practice = bool(value)
+        elif name == "speed":
+            self.speed = str(value)
         elif name == "bots":
             self.bots = [str(value)] * len(self.bots)
         elif name.startswith("bot "):

@@ -14,7 +14,8 @@ from ...words import Words
 from ..card_text import card_face
 from .form import CUSTOM, Line, bot_words
 
-WORDS = ("players", "seats", "clock", "chat", "practice")  # choices with a paragraph of their own
+# Choices with a paragraph of their own.
+WORDS = ("players", "seats", "clock", "chat", "practice", "speed")
 
 
 def explain(line: Line | None, edition: Edition, words: Words) -> RenderableType:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import ClassVar
 
 from textual import work
@@ -78,6 +79,7 @@ class StartScreen(FormScreen[Form, None]):
             self.complain(str(error))
 
     def _open(self, kept: Kept) -> None:
+        kept = replace(kept, plan=replace(kept.plan, speed=self.form.speed))
         self.app.push_screen(TableScreen(self._opener(kept)), self._back_from_table)
 
     def _back_from_table(self, wish: str | None) -> None:

@@ -123,6 +123,7 @@ form-rule = eine Regel für eine Karte vorschlagen
 form-bots = Alle Bots
 form-mixed = verschiedene
 form-practice = Üben
+form-speed = Tempo
 form-added = Bots, die du holst
 form-card = Karte
 form-words = Worte
@@ -165,6 +166,7 @@ about-seats = Zwei bis zehn. Plätze, die zu Beginn noch frei sind, fallen weg.
 about-clock = Wie lange ein Zug dauern darf. Für alle, die länger brauchen, spielt ein Bot weiter.
 about-chat = Darf man einander schreiben? Schnelle Reaktionen gehen immer.
 about-practice = Beim Üben kannst du Züge zurücknehmen, mit z. Solche Spiele zählen nicht in der Statistik.
+about-speed = Wie schnell die Bots spielen. Im Spiel ändert es v.
 about-written = Was für diese Karte ausgemacht ist: Worte für alle am Tisch und hinter einem Pfeil, was das Spiel tut. Enter schreibt es.
 
 lobby-table = Tisch { $code }

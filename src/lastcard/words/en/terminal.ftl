@@ -141,6 +141,7 @@ form-rule = propose a rule for a card
 form-bots = All bots
 form-mixed = different ones
 form-practice = Practice
+form-speed = Speed
 form-added = Bots you add
 form-card = Card
 form-words = Words
@@ -187,6 +188,7 @@ about-seats = Two to ten. Seats that are still free when the game starts are lef
 about-clock = How long a turn may take. A bot plays on for anyone who takes longer.
 about-chat = May people write to each other? Quick reactions are always there.
 about-practice = In practice you can take your moves back, with z. Such games don’t count in the statistics.
+about-speed = How fast the bots play. During the game v changes it.
 about-written = What you agree on for this card: words for yourselves and, behind an arrow, what the game does. Enter writes it.
 
 ## The lobby.

@@ -123,6 +123,7 @@ form-rule = proponer una regla para una carta
 form-bots = Todos los bots
 form-mixed = distintos
 form-practice = Práctica
+form-speed = Ritmo
 form-added = Bots que añades
 form-card = Carta
 form-words = Texto
@@ -165,6 +166,7 @@ about-seats = De dos a diez. Los sitios que sigan libres al empezar no cuentan.
 about-clock = Cuánto puede durar un turno. Si alguien tarda más, un bot sigue jugando.
 about-chat = ¿Se puede escribir a los demás? Las reacciones rápidas siempre están.
 about-practice = En práctica puedes deshacer tus jugadas, con z. Esas partidas no cuentan en las estadísticas.
+about-speed = El ritmo de los bots. Durante la partida lo cambia la v.
 about-written = Lo acordado para esta carta: un texto para la mesa y, tras una flecha, lo que hace el juego. Intro lo escribe.
 
 lobby-table = mesa { $code }

@@ -123,6 +123,7 @@ form-rule = proposer une règle pour une carte
 form-bots = Tous les bots
 form-mixed = différents
 form-practice = Exercice
+form-speed = Vitesse
 form-added = Bots à ajouter
 form-card = Carte
 form-words = Texte
@@ -165,6 +166,7 @@ about-seats = De deux à dix. Les places encore libres au début ne comptent pas
 about-clock = Combien de temps un tour peut durer. Un bot joue à la place de qui tarde trop.
 about-chat = Peut-on s’écrire ? Les réactions rapides sont toujours là.
 about-practice = En exercice, tu peux reprendre tes coups, avec z. Ces parties ne comptent pas dans les statistiques.
+about-speed = La vitesse des bots. Pendant la partie, v la change.
 about-written = Ce qui est convenu pour cette carte : un texte pour la table et, après une flèche, ce que fait le jeu. Entrée l’écrit.
 
 lobby-table = table { $code }
