@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,26 @@ def test_a_change_of_the_rules_changes_the_folder_of_compiled_code(
     assert loader.cache_folder() == before
     (tmp_path / "rules" / "play.py").write_text("ONE = 2\n")
     assert loader.cache_folder() != before
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_what_was_compiled_elsewhere_or_before_a_file_was_touched_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path / "cache"))
+    for place in ("here", "there"):
+        (tmp_path / place / "rules").mkdir(parents=True)
+        (tmp_path / place / "rules" / "play.py").write_text("ONE = 1\n")
+    monkeypatch.setattr(loader, "SOURCES", tmp_path / "here")
+    kept = loader.cache_folder() / "play.play-1.nbi"
+    kept.touch()
+    later = kept.stat().st_mtime + 1
+    os.utime(kept, (later, later))
+    assert loader.is_compiled("play")
+    os.utime(tmp_path / "here" / "rules" / "play.py", (later + 1, later + 1))
+    assert not loader.is_compiled("play")
+    monkeypatch.setattr(loader, "SOURCES", tmp_path / "there")
+    assert not loader.is_compiled("play")
 
 
 @pytest.mark.usefixtures("forgetful")

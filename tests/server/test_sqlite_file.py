@@ -76,8 +76,8 @@ def test_what_is_no_backup_is_a_clear_mistake(tmp_path: Path) -> None:
     for words, expected in (
         (("restore", str(notes)), "file is not a database"),
         (("restore", str(there)), "is not a database of lastcard's tables"),
-        (("restore", str(tmp_path / "nothing.db")), "unable to open database file"),
-        (("backup", str(tmp_path / "copy.db")), "unable to open database file"),
+        (("restore", str(tmp_path / "nothing.db")), "nothing.db: No such file or directory"),
+        (("backup", str(tmp_path / "copy.db")), "tables.db: No such file or directory"),
     ):
         result = run(*words, "--db", sqlite_in(tmp_path))
         assert (result.exit_code, result.stdout) == (2, "")

@@ -38,7 +38,8 @@ def test_nothing_moves_while_a_table_is_opened(screen: str, prepare: Prepare, co
     ann.page.add_init_script(f"({TAKE_NOTE})()")
     ann.go(table.link(0))
     ann.page.locator("#hand [data-card]").first.wait_for()
-    assert moved(ann) == []
+    # Where it takes long until there is a table, a card waits for it.
+    assert [one for one in moved(ann) if "of lost waiting" not in one] == []
 
 
 @pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])

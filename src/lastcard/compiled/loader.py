@@ -175,18 +175,22 @@ def _remove_old_folders(base: Path) -> None:
 
 
 def is_compiled(entry: str) -> bool:
-    """Has this entry function been compiled from these sources before?"""
-    return any(cache_folder().glob(f"**/*.{entry}-*.nbi"))
+    """Has this entry function been compiled from these very files, as they are now?"""
+    touched = max(file.stat().st_mtime for file in _sources())
+    found = cache_folder().glob(f"**/*.{entry}-*.nbi")
+    return any(one.stat().st_mtime > touched for one in found)
+
+
+def _sources() -> list[Path]:
+    folders = [SOURCES / name for name in (*PACKAGES, "compiled")]
+    files = [file for folder in folders for file in sorted(folder.glob("*"))]
+    return [file for file in files if file.suffix in (".py", ".weights")]
 
 
 def _fingerprint() -> str:
-    folders = [SOURCES / name for name in (*PACKAGES, "compiled")]
-    kept = (".py", ".weights")
-    sources = [
-        file for folder in folders for file in sorted(folder.glob("*")) if file.suffix in kept
-    ]
-    digest = hashlib.sha256(numba.__version__.encode())
-    for file in sources:
+    """What is compiled, and where it stands: Numba takes the same text elsewhere for another."""
+    digest = hashlib.sha256(f"{numba.__version__} {SOURCES}".encode())
+    for file in _sources():
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()[:16]
 
