@@ -28,6 +28,29 @@ def test_letters_are_read_as_they_were_written() -> None:
     assert letters.unpack(parcel) == SOME
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [
+        '"type": "ping", "id": {}',
+        '"type": "hello", "seen": {}',
+        '"type": "sit", "seat": {}',
+        '"type": "seat_bot", "seat": {}',
+        '"type": "answer", "proposal": {}',
+        '"type": "play", "version": {}',
+        '"type": "change", "settings": {{"seats": {}}}',
+        '"type": "change", "settings": {{"clock": {}}}',
+        '"type": "change", "settings": {{"window": {}}}',
+        '"type": "change", "settings": {{"options": {{"target": {}}}}}',
+    ],
+)
+@pytest.mark.parametrize("number", ["1" + 20 * "0", "-1" + 20 * "0", 3_000 * "9"])
+def test_a_number_that_no_letter_can_hold_is_refused_before(fields: str, number: str) -> None:
+    answer = msg.read_message("{" + fields.format(number) + "}")
+    assert isinstance(answer, msg.Refused)
+    assert (answer.id, answer.reason) == (0, "bad_message")
+    assert list(letters.pack([letters.Shown("a.1", b"{}", answers=answer.id)]))
+
+
 def test_many_letters_go_in_several_parcels(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(letters, "PARCEL", 40)
     parcels = list(letters.pack(SOME))

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from .settings import SettingsChange
+from .settings import SettingsChange, Whole
 
 CustomCard = Literal["WA", "WB"]
 Reaction = Literal["laugh", "wow", "cry", "angry", "clap", "heart", "hurry", "thanks"]
@@ -22,7 +22,7 @@ class FromClient(msgspec.Struct, forbid_unknown_fields=True):
     id: the client's own number for it, which the answer names
     """
 
-    id: int = 0
+    id: Whole = 0
 
 
 class Hello(FromClient, tag="hello"):
@@ -35,7 +35,7 @@ class Hello(FromClient, tag="hello"):
 
     token: str | None = None
     name: str | None = None
-    seen: int = 0
+    seen: Whole = 0
 
 
 class Rename(FromClient, tag="rename"):
@@ -55,7 +55,7 @@ class Sit(FromClient, tag="sit"):
     seat: counted from 0; null to watch
     """
 
-    seat: int | None = None
+    seat: Whole | None = None
 
 
 class Leave(FromClient, tag="leave"):
@@ -69,7 +69,7 @@ class SeatBot(FromClient, tag="seat_bot"):
     bot: its name, one of those that `/api/editions` lists; null to make the seat free
     """
 
-    seat: int = 0
+    seat: Whole = 0
     bot: str | None = None
 
 
@@ -120,7 +120,7 @@ class Answer(FromClient, tag="answer"):
     agree: whether it may count
     """
 
-    proposal: int = 0
+    proposal: Whole = 0
     agree: bool = False
 
 
@@ -155,7 +155,7 @@ class Play(FromClient, tag="play"):
     """
 
     move: str = ""
-    version: int = 0
+    version: Whole = 0
 
 
 class LetPass(FromClient, tag="let_pass"):

@@ -18,6 +18,7 @@ from .from_client import ClientMessage
 from .settings import NewTable as NewTable
 from .settings import Settings as Settings
 from .settings import SettingsChange as SettingsChange
+from .settings import Whole as Whole
 from .to_client import *  # noqa: F403
 from .to_client import Refused, ServerMessage
 
@@ -47,7 +48,7 @@ def read_id(data: bytes | str) -> int:
     """The client's number for a message that is refused as a whole; 0 if it has none."""
     try:
         parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-        return msgspec.json.decode(parts.get("id", b"0"), type=int)
+        return msgspec.json.decode(parts.get("id", b"0"), type=Whole)
     except _UNREADABLE:
         return 0
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+# A number as every program can read it. Python's have no end, and between processes none has more
+# than 64 bits.
+_LARGEST = 2**53 - 1
+Whole = Annotated[int, msgspec.Meta(ge=-_LARGEST, le=_LARGEST)]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -20,10 +27,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """
 
     edition: str = "classic"
-    options: dict[str, str | int | bool] = {}
-    seats: int = 4
-    clock: int = 0
-    window: int = 750
+    options: dict[str, str | Whole | bool] = {}
+    seats: Whole = 4
+    clock: Whole = 0
+    window: Whole = 750
     chat: bool = True
     watch: bool = True
     practice: bool = False
@@ -52,10 +59,10 @@ class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, om
     """
 
     edition: str | msgspec.UnsetType = msgspec.UNSET
-    options: dict[str, str | int | bool] | msgspec.UnsetType = msgspec.UNSET
-    seats: int | msgspec.UnsetType = msgspec.UNSET
-    clock: int | msgspec.UnsetType = msgspec.UNSET
-    window: int | msgspec.UnsetType = msgspec.UNSET
+    options: dict[str, str | Whole | bool] | msgspec.UnsetType = msgspec.UNSET
+    seats: Whole | msgspec.UnsetType = msgspec.UNSET
+    clock: Whole | msgspec.UnsetType = msgspec.UNSET
+    window: Whole | msgspec.UnsetType = msgspec.UNSET
     chat: bool | msgspec.UnsetType = msgspec.UNSET
     watch: bool | msgspec.UnsetType = msgspec.UNSET
     practice: bool | msgspec.UnsetType = msgspec.UNSET
