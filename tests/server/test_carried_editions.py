@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -15,22 +17,34 @@ from lastcard import EDITIONS, Game
 from lastcard.client.in_process import in_process
 from lastcard.client.session import Session
 from lastcard.client.table_client import TableClient
+from lastcard.editions import carry_edition
 from lastcard.editions.registry import offer_editions
+from lastcard.server.cluster import open_tables
 from lastcard.server.cluster.open_tables import Registry, open_registry
 from lastcard.server.replays import write_replay
 from lastcard.server.sql.database import entries
 from lastcard.server.sql.sql_storage import open_storage
+from lastcard.table import audience
 from lastcard.table import messages as msg
+from lastcard.table.about_editions import carried
 from lastcard.table.audience import Viewer
-from lastcard.table.commands import Refusal
+from lastcard.table.commands import Refusal, begin_next, decide, join, read_own_edition
+from lastcard.table.entries import Changed, Moved
 from lastcard.table.live import LiveTable
 from lastcard.table.schedule import Tempo
+from lastcard.table.table import Table
 from lastcard.terminal.plain.saying import say_hand
 from lastcard.words import words_in
 from tests.test_carried_editions import HEAVY_STORM, STORM
 
 Scene = Callable[[Registry], Awaitable[None]]
 QUICK = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
+FEW_CARDS = """
+title = "Few Cards"
+colors = ["gold", "gray"]
+cards = { 1=1, 2=1, 3=1, 4=1, 5=1, 6=1, 7=1, 8=1, 9=1, S=0, R=0, D=0 }
+wilds = { W = 2 }
+"""
 SHORT = msg.Settings(seats=2, options={"target": 1})
 
 
@@ -76,12 +90,62 @@ def test_everybody_who_comes_is_told_what_the_table_carries(tmp_path: Path) -> N
     on_servers(tmp_path, scene)
 
 
+def test_who_asks_for_a_seat_for_which_the_deck_is_too_small_keeps_nobody_from_playing() -> None:
+    table = Table("TABLE234", own=carry_edition(FEW_CARDS))
+    assert table.own is not None
+    table.apply(Changed(msgspec.structs.replace(SHORT, edition=table.own.name)))
+    people = [table.people[join_as(table, name)] for name in ("Ann", "Ben", "Cleo", "Dora")]
+    for entry in decide(table, people[0], msg.Start()):
+        table.apply(entry)
+    for late in people[2:]:
+        for entry in decide(table, late, msg.NextRound()):
+            table.apply(entry)
+    luck = random.Random(1)
+    while table.phase == "playing":
+        seat = table.current.game.to_act or 0
+        table.apply(Moved(seat, luck.choice(table.current.game.legal(seat)), "person"))
+    assert table.phase == "game_over"
+    for entry in begin_next(table):
+        table.apply(entry)
+    assert (table.phase, table.current.names) == ("playing", ["Ann", "Ben", "Cleo"])
+
+
+def join_as(table: Table, name: str) -> str:
+    for entry in join(table, name)[1]:
+        table.apply(entry)
+    return list(table.people)[-1]
+
+
 def test_a_table_with_a_printed_edition_carries_none(tmp_path: Path) -> None:
     async def scene(registry: Registry) -> None:
         live = await registry.find(await registry.create(SHORT))
         assert welcome_of(await hello(live)).edition is None
 
     on_servers(tmp_path, scene)
+
+
+def test_nobody_else_waits_while_an_edition_is_read_and_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readers: list[bool] = []
+
+    def note(work: Callable[..., object]) -> Callable[..., object]:
+        def noted(given: object) -> object:
+            readers.append(threading.current_thread() is threading.main_thread())
+            return work(given)
+
+        return noted
+
+    monkeypatch.setattr(open_tables, "read_own_edition", note(read_own_edition))
+    monkeypatch.setattr(audience, "carried", note(carried))
+
+    async def scene(registry: Registry) -> None:
+        live = await registry.find(await registry.create(SHORT, STORM))
+        for _ in range(3):
+            assert welcome_of(await hello(live)).edition is not None
+
+    on_servers(tmp_path, scene)
+    assert readers == [False, False]
 
 
 def test_two_tables_with_editions_of_one_title_play_each_their_own(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import tomllib
@@ -113,14 +114,14 @@ class Api:
         raise Refusal("no_table", "there is nothing at this address")
 
     async def editions(self, request: Request) -> Response:
-        return Response(write_editions(), media_type="application/json")
+        written = await asyncio.to_thread(write_editions)  # the first time it takes long
+        return Response(written, media_type="application/json")
 
     async def read_edition(self, request: Request) -> Response:
         """What the text of an edition's file says, and its values; or the line that is wrong."""
         require(self._games.take(address_of(request)), "too_fast")
         given = await _read_json(request, EditionText, MOST_WITH_EDITION)
-        edition = carried(read_own_edition(given.text))
-        return json_response({"edition": edition, "file": tomllib.loads(given.text)})
+        return json_response(await asyncio.to_thread(show_own_edition, given.text))
 
     async def rules(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -274,6 +275,11 @@ def draw_qr_code(link: str) -> bytes:
     picture = io.BytesIO()
     segno.make(link, micro=False).save(picture, kind="svg", scale=4, border=2, light="white")
     return picture.getvalue()
+
+
+def show_own_edition(text: str) -> dict[str, Any]:
+    """What an edition's file says, for those who write it; raises Refusal."""
+    return {"edition": carried(read_own_edition(text)), "file": tomllib.loads(text)}
 
 
 @cache

@@ -61,6 +61,7 @@ class Audience:
         self.viewers: set[Viewer] = set()
         self.last_game: str | None = None  # by which it is found in the history
         self._table = table
+        self._carried = carried(table.own)  # once for all, since it takes a while
         self.last: deque[Happening] = deque(maxlen=KEPT)
         self._seats: Mapping[str, int] = {}
         self._shown_clock = msg.Clock(None, None, 0)
@@ -153,7 +154,7 @@ class Audience:
                 token=token,
                 table=self._show_table(),
                 view=GameShower(play).show(self.seat_of(viewer)) if play else None,
-                edition=carried(self._table.own),
+                edition=self._carried,
                 missed=[
                     _update(one, one.seats.get(person or ""), show_entry(one.entry), None, None)
                     for one in missed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from contextlib import suppress
 from functools import singledispatch
 
 import msgspec
@@ -278,7 +279,7 @@ def begin_next(table: Table) -> Entries:
     if table.phase == "round_over":
         dealt = log.Dealt(secret if table.current.rounds else None)
         return [*_seat_late(table, len(table.seats)), dealt]
-    late = _seat_late(table, MAX_PLAYERS)
+    late = _seat_late(table, _most_seats(table))
     seats = max([table.settings.seats, *(sat.seat + 1 for sat in late if sat.seat is not None)])
     settings = msgspec.structs.replace(table.settings, seats=seats)
     check_settings(settings, table.own)
@@ -287,6 +288,15 @@ def begin_next(table: Table) -> Entries:
     edition = table.edition.id if table.edition.digest else ""
     started = log.Started(secret, RULES_VERSION, SHUFFLING, could_tell, edition)
     return [*late, *changed, started]
+
+
+def _most_seats(table: Table) -> int:
+    """For how many the deck is enough; what an edition of its own has may be a small one."""
+    for seats in range(MAX_PLAYERS if table.ready else 0, len(table.seats), -1):
+        with suppress(Refusal):
+            check_settings(msgspec.structs.replace(table.settings, seats=seats), table.own)
+            return seats
+    return len(table.seats)
 
 
 def _seat_late(table: Table, most: int) -> list[log.Sat]:

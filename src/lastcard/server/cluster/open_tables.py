@@ -128,8 +128,9 @@ class Registry:
 
     async def create(self, settings: Settings, edition_text: str = "") -> str:
         """Make a table, which may carry an edition of its own, and return its code."""
-        own = read_own_edition(edition_text) if edition_text else None
-        if own is not None:
+        own = None
+        if edition_text:  # which may have been written so that it takes long
+            own = await asyncio.to_thread(read_own_edition, edition_text)
             settings = msgspec.structs.replace(settings, edition=own.name)
         check_settings(settings, own)
         require(self._has_room(), "server_full", "too many tables are in use")
