@@ -7,6 +7,7 @@ import json
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -60,14 +61,38 @@ def test_a_server_counts_what_it_does(server: Server) -> None:
     assert found["lastcard_storage_waiting"] == 0
 
 
-def test_not_everybody_may_read_what_it_counts(server: Server) -> None:
-    headers = {"X-Forwarded-For": "198.51.100.1"}
+def refuse_metrics(server: Server, headers: dict[str, str]) -> None:
     request = urllib.request.Request(server.url("/metrics"), headers=headers)
     with pytest.raises(urllib.error.HTTPError) as refused, urllib.request.urlopen(request):
         pass
     with refused.value as answer:
         assert answer.status == 403
         assert json.loads(answer.read())["reason"] == "no_credentials"
+
+
+def test_not_everybody_may_read_what_it_counts(server: Server) -> None:
+    refuse_metrics(server, {"X-Forwarded-For": "198.51.100.1"})
+
+
+BY_PROXY = {
+    "X-Forwarded-For": "127.0.0.1",
+    "Forwarded": "for=198.51.100.1",
+    "X-Real-IP": "127.0.0.1",
+    "Via": "1.1 cards.example",
+}
+
+
+@pytest.mark.parametrize("header", BY_PROXY)
+def test_a_proxy_that_does_not_say_who_asks_is_not_told_what_it_counts(
+    header: str, server: Server
+) -> None:
+    refuse_metrics(server, {header: BY_PROXY[header]})
+
+
+def test_a_proxy_here_that_is_not_trusted_shows_nobody_what_it_counts(tmp_path: Path) -> None:
+    with Server(sqlite_in(tmp_path), more=["--trust-proxy", "192.0.2.1"]) as server:
+        refuse_metrics(server, {"X-Forwarded-For": "198.51.100.1"})
+        assert read_metrics(server)["lastcard_tables"] == 0
 
 
 class DeadStorage:

@@ -51,6 +51,13 @@ class Health:
         return json_response({"ready": True})
 
     async def metrics(self, request: Request) -> Response:
-        if request.client is None or request.client.host not in self._metrics_for:
+        if not self._may_read_metrics(request):
             raise NotAnswered(403, "no_credentials", "see lastcard serve --metrics-from")
         return Response(self._metrics.write(), media_type=content_type)
+
+    def _may_read_metrics(self, request: Request) -> bool:
+        if self._metrics_for.are_all:
+            return True
+        if request.client is None or request.scope["hidden"]:
+            return False
+        return request.client.host in self._metrics_for

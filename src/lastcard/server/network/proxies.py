@@ -15,6 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ...errors import InvalidOption
 
 EVERY = "*"
+# What proxies of all kinds add to say that somebody else has asked.
+ADDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -44,6 +46,10 @@ class Networks:
             self._some = [ipaddress.ip_network(one, strict=False) for one in {*named} - {EVERY}]
         except ValueError as error:
             raise InvalidOption(f"neither an address nor a network nor {EVERY}: {error}") from error
+
+    @property
+    def are_all(self) -> bool:
+        return self._all
 
     def __contains__(self, text: object) -> bool:
         address = read_address(str(text))
@@ -76,7 +82,11 @@ class Proxies:
 
 
 class BehindProxies:
-    """Lets requests come from who asked a proxy, and not from the proxy itself."""
+    """Lets requests come from who asked a proxy, and not from the proxy itself.
+
+    Who asked a proxy that is not believed, or does not say it, is `hidden`: the address is the
+    proxy's then, and good for nothing that not everybody may do.
+    """
 
     def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
         self._app = app
@@ -87,5 +97,6 @@ class BehindProxies:
             headers, (peer, port) = Headers(scope=scope), scope["client"]
             address = self._proxies.client_of(peer, headers)
             scheme = self._proxies.scheme_of(peer, headers, scope["scheme"])
-            scope = {**scope, "client": (address, port), "scheme": scheme}
+            hidden = address == peer and any(name in headers for name in ADDED)
+            scope = {**scope, "client": (address, port), "scheme": scheme, "hidden": hidden}
         await self._app(scope, receive, send)
