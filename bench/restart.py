@@ -63,7 +63,7 @@ class Log:
         self.states[len(self.entries)] = write_snapshot(self._table, self._audience).decode()
 
 
-AT_ONCE = 50  # tables in a transaction
+AT_ONCE = 10  # tables in a transaction
 
 
 async def fill(address: str, codes: list[str], one: Log, kept: int) -> None:

@@ -90,8 +90,10 @@ class Reviews:
             try:
                 async with asyncio.timeout(LONGEST):
                     await _run(review, record)
-                review.done = True
-                await self._storage.keep_review(key, review.rounds)
+                try:
+                    await self._storage.keep_review(key, review.rounds)
+                finally:
+                    review.done = True  # once statistics know it, too
             except (OSError, ValueError, RuntimeError, TimeoutError) as error:
                 _logger.warning("a game could not be reviewed, or that not be kept: %r", error)
                 review.failed = not review.done

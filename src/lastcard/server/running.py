@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
 from contextlib import closing, suppress
-from typing import Any
+from typing import Any, NoReturn
 
 import h11
 import sqlalchemy as sa
@@ -194,6 +195,11 @@ def _look_for_garbage_less_often() -> None:
     gc.set_threshold(5_000, 2, 2_000)
 
 
+def _end(*_: object) -> NoReturn:
+    """Being told to end is no failure. uvicorn has the signal end it as usual, once all is done."""
+    raise SystemExit(0)
+
+
 def run_server(
     listening: socket.socket,
     settings: ServerSettings,
@@ -205,6 +211,7 @@ def run_server(
     for complaint in bring_editions():
         _logger.warning("an edition is left out: %s", complaint)
     allow_many_files(settings.most_sockets)
+    signal.signal(signal.SIGTERM, _end)
     with listening:
         Server(House(settings, tempo), ready).run([listening])
 
