@@ -285,6 +285,7 @@ part-sign = { $sign ->
 }
 turn-fits = Du bist dran: lege { color } oder { part-sign }, oder ziehe
 turn-color = Du bist dran: lege { color }, oder ziehe
+turn-wild = Du bist dran: lege eine Wahlkarte, oder ziehe
 turn-nothing = Nichts passt: zieh eine Karte
 turn-debt = { $pass ->
     [yes] Du musst { $count } ziehen oder weitergeben

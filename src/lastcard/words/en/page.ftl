@@ -303,6 +303,7 @@ part-sign = { $sign ->
 }
 turn-fits = Your turn: play { color } or { part-sign }, or draw
 turn-color = Your turn: play { color }, or draw
+turn-wild = Your turn: play a wild, or draw
 turn-nothing = Nothing fits: draw a card
 turn-debt = { $pass ->
     [yes] You must draw { $count }, or pass it on

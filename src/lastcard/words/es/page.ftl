@@ -284,6 +284,7 @@ part-sign = { $sign ->
 }
 turn-fits = Tu turno: juega { color } o { part-sign }, o roba
 turn-color = Tu turno: juega { color }, o roba
+turn-wild = Tu turno: juega un comodín, o roba
 turn-nothing = Ninguna carta sirve: roba una
 turn-debt = { $pass ->
     [yes] Tienes que robar { $count } o pasarlas

@@ -74,6 +74,15 @@ describe("a table's state", () => {
     expect(next.view).toBe(view);
   });
 
+  it("says once that the rules have changed, however often in a row", () => {
+    const notes = ["changed", "changed", "joined", "changed"];
+    const last = notes.reduce(
+      (state, what, i) => reduce(state, update(4 + i, { note: { what } }), 0),
+      welcomed,
+    );
+    expect(last.log.map(({ note }) => note.what)).toEqual(["changed", "joined", "changed"]);
+  });
+
   it("ignores an update that it has had already", () => {
     expect(reduce(welcomed, update(3), 0)).toBe(welcomed);
   });

@@ -137,7 +137,13 @@ function update(state: TableState, message: Update): TableState {
 }
 
 function grow(log: LogEntry[], more: LogEntry[]): LogEntry[] {
-  return more.length === 0 ? log : [...log, ...more].slice(-LONGEST_LOG);
+  const fresh = more.filter((entry, i) => !repeats(entry, more[i - 1] ?? log.at(-1)));
+  return fresh.length === 0 ? log : [...log, ...fresh].slice(-LONGEST_LOG);
+}
+
+/** Whoever tries out rules changes them many times in a row: that is one line. */
+function repeats({ note }: LogEntry, before: LogEntry | undefined): boolean {
+  return note.what === "changed" && before?.note.what === "changed";
 }
 
 const SILENT = ["sealed", "shared"]; // what clients settle among themselves

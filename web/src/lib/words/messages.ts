@@ -481,6 +481,7 @@ export interface Messages {
   "learn-won": object;
   "turn-fits": { color: Value; sign: Value };
   "turn-color": { color: Value };
+  "turn-wild": object;
   "turn-nothing": object;
   "turn-debt": { count: Value; pass: Value };
   "needs-fits": { color: Value; sign: Value };

@@ -13,6 +13,7 @@ interface Doing {
 /** "Your turn: play red or a 5, or draw". */
 export function tellTurn(view: GameView, doing: Doing): string {
   if (doing.playable.size === 0 && doing.can("draw")) return say("turn-nothing");
+  if (doing.playable.size > 0 && [...doing.playable].every(isWild)) return say("turn-wild");
   return needed(view, "turn") || say("phase-turn", { actor: "you", name: "" });
 }
 
