@@ -40,7 +40,7 @@ export class Stage implements TableSource {
 
   constructor(source: TableSource) {
     this.#source = source;
-    source.watch((update, when) => (when === "before" ? this.#hold() : this.#plan(update)));
+    source.watch((update, when) => (when === "before" ? this.#hold(update) : this.#plan(update)));
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -81,9 +81,9 @@ export class Stage implements TableSource {
 
   #wake = (): void => this.comeToPresent();
 
-  /** Keep what is shown while the state behind it changes. */
-  #hold(): void {
-    if (this.#held !== undefined) return;
+  /** Keep what is shown while the game behind it changes; what people say changes nothing. */
+  #hold(update: Update): void {
+    if (update.view === null || this.#held !== undefined) return;
     this.#held = this.#planned = this.#source.state.view;
   }
 

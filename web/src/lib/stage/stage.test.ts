@@ -27,9 +27,9 @@ class Happenings implements TableSource {
     throw new Error("nobody moves here");
   }
 
-  happen(events: EventInfo[], view: Partial<GameView> = {}): void {
+  happen(events: EventInfo[], view: Partial<GameView> | null = {}): void {
     const version = this.state.version + 1;
-    const after = { ...this.state.view, ...view, version };
+    const after = view && { ...this.state.view, ...view, version };
     const base = { type: "update", version, note: { what: "moved" }, table: null } as const;
     const update: Update = { ...base, events, view: after };
     for (const listen of this.#listeners) listen(update, "before");
@@ -83,6 +83,15 @@ describe("the stage", () => {
       ...["drew", "draw→1", "draw→1"],
     ]);
     expect(stage.calm).toBe(true);
+  });
+
+  it("leaves a question alone while people only talk", () => {
+    const table = new Happenings();
+    const { stage } = watched(table);
+    const calm: boolean[] = [];
+    table.watch(() => calm.push(stage.calm));
+    table.happen([], null);
+    expect(calm).toEqual([true, true]);
   });
 
   it("fills hands card by card, one seat after the other", async () => {
