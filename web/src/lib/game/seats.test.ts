@@ -32,4 +32,10 @@ describe("the others at the table", () => {
       }
     });
   }
+
+  it("sit all round the table for somebody who watches", () => {
+    const heights = roundTable(4, { width: 800, height: 1000 }, SEAT, true).map(({ y }) => y);
+    expect(heights.filter((y) => y < 500)).toHaveLength(2);
+    expect(heights.filter((y) => y > 500)).toHaveLength(2);
+  });
 });

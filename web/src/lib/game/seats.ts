@@ -28,11 +28,12 @@ export function othersInOrder(players: number, mine: number | null): number[] {
   return Array.from({ length: count }, (_, i) => (first + i) % players);
 }
 
-/** On an ellipse, for a wide table. */
-export function roundTable(count: number, area: Area, seat: SeatSize): Spot[] {
-  const reach = Math.min(214, 40 + count * 42); // degrees of the arc that they take
+/** On an ellipse, for a wide table: all round it where nobody has a place below. */
+export function roundTable(count: number, area: Area, seat: SeatSize, whole = false): Spot[] {
+  // Degrees of the arc that they take.
+  const reach = whole ? 360 * (1 - 1 / count) : Math.min(214, 40 + count * 42);
   const across = area.width / 2 - seat.width / 2 - EDGE;
-  const middle = area.height * 0.54;
+  const middle = area.height * (whole ? 0.5 : 0.54);
   const up = middle - seat.height / 2 - EDGE;
   return shares(count).map((share) => {
     const angle = ((-90 + (share * reach) / 2) * Math.PI) / 180;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, arrange, type Asking, overlap, pilesBox, type Room } from "./room";
+import { around, arrange, type Asking, FOOT, overlap, pilesBox, type Room } from "./room";
 
 // The board is lower than the screen: the bar, the line and the hand are not part of it.
 const PHONE: Room = { width: 360, height: 380, sideways: false, others: 3, short: true };
@@ -9,13 +9,19 @@ const TABLET: Room = { width: 820, height: 800, sideways: false, others: 3, shor
 const DESKTOP: Room = { width: 1130, height: 560, sideways: false, others: 3, short: false };
 const HUGE: Room = { width: 2200, height: 950, sideways: false, others: 3, short: false };
 const ROOMS = { PHONE, TALL, SIDEWAYS, TABLET, DESKTOP, HUGE };
+const WATCHED = {
+  WATCHED_UPRIGHT: { ...TABLET, height: 1080, watching: true },
+  WATCHED: { ...DESKTOP, height: 760, watching: true },
+};
 const QUESTIONS: Asking[] = ["note", "answer", "color", "seat", "power"];
 
 describe("the board", () => {
-  for (const [name, room] of Object.entries(ROOMS)) {
+  for (const [name, room] of Object.entries<Room>({ ...ROOMS, ...WATCHED })) {
     it(`keeps seats and piles apart and within the edges: ${name.toLowerCase()}`, () => {
-      for (let others = 1; others <= 9; others++) {
+      for (let others = 1; others <= (room.watching ? 10 : 9); others++) {
         const { spots, seat, piles } = arrange({ ...room, others }, "nothing");
+        const foot = room.sideways ? 0 : FOOT; // where the buttons and the latest news are
+        expect(pilesBox(piles, piles.card).bottom).toBeLessThanOrEqual(room.height - foot);
         const boxes = spots.map((spot) => around(spot, seat.width, seat.height));
         for (const [i, box] of boxes.entries()) {
           expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);

@@ -15,6 +15,7 @@ export type Asking = "nothing" | "note" | "answer" | "color" | "seat" | "power";
 export interface Room extends Area {
   sideways: boolean; // a phone held so
   others: number; // at the table
+  watching?: boolean; // without a place of one's own
   short: boolean; // the screen is, so that the hand makes room for questions
 }
 
@@ -54,9 +55,9 @@ export function arrange(room: Room, asking: Asking, taken = 0): Arrangement {
   const compact = cramped && asking !== "nothing";
   const seat = seatSize(room, round);
   const lay = round ? roundTable : sideways ? besidePiles : alongSides;
-  const asked = compact || taken === 0 ? 0 : taken + LABEL + AIR + (round ? AIR : FOOT);
-  const foot = sideways ? LABEL : Math.max(FOOT, asked);
-  const spots = lay(others, { width, height: height - (sideways ? 0 : FOOT) }, seat);
+  const asked = compact || taken === 0 ? 0 : taken + AIR + (round ? AIR : FOOT);
+  const foot = sideways ? 0 : Math.max(FOOT, asked);
+  const spots = lay(others, { width, height: height - (sideways ? 0 : FOOT) }, seat, room.watching);
   return {
     round,
     seat,
@@ -110,11 +111,12 @@ function fitPiles(
   return { x: area.width / 2, y: area.height / 2, card: 40 };
 }
 
-/** Where the middle of the piles could be. */
+/** Where the middle of the piles could be, so that the name of the colour is within the area too. */
 function heights(area: Area, card: number): number[] {
   const half = (card * RATIO) / 2;
   const first = half + AIR;
-  const count = Math.max(0, Math.floor((area.height - half - first) / 4));
+  const last = area.height - half - AIR - LABEL;
+  const count = Math.max(0, Math.floor((last - first) / 4));
   return Array.from({ length: count + 1 }, (_, i) => first + i * 4);
 }
 
