@@ -71,7 +71,7 @@ def test_nobody_is_ever_sent_a_token_but_its_owner(tmp_path: Path) -> None:
     at_desk(tmp_path, scene)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u202e\u0000", "x" * 21])
+@pytest.mark.parametrize("name", ["", "   ", "\u202e\u0000", "\u3164\u2800", "\ufe0f", "x" * 21])
 def test_a_name_has_to_be_one(name: str, tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         someone = Someone(desk)
@@ -82,9 +82,21 @@ def test_a_name_has_to_be_one(name: str, tmp_path: Path) -> None:
     at_desk(tmp_path, scene)
 
 
-def test_two_people_cannot_have_the_same_name(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "same"),
+    [
+        ("Ann", "ANN "),
+        ("Ann", "Ann\u3164"),
+        ("Ann", "A\ufe00nn\u2800"),
+        ("Ann", "\u202eAnn"),
+        ("Ren\u00e9", "Rene\u0301"),
+    ],
+)
+def test_two_people_cannot_have_names_that_look_the_same(
+    name: str, same: str, tmp_path: Path
+) -> None:
     async def scene(desk: Desk) -> None:
-        _, other = await desk.join("Ann", "ANN ")
+        _, other = await desk.join(name, same)
         assert [one.reason for one in other.all(msg.Refused)] == ["name_taken"]
 
     at_desk(tmp_path, scene)

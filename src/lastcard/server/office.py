@@ -9,6 +9,7 @@ from functools import partial
 
 from ..table.commands import go
 from ..table.kept import restore_table
+from ..table.plain_names import plain_name
 from .sql import keeping
 from .sql.keeping import TableLine
 from .sql.sql_storage import SqlStorage, open_storage
@@ -35,9 +36,9 @@ class Office:
         await self._database.write(partial(keeping.ban, name, until))
         if until <= time.time():
             return 0
-        plain = keeping.plain_name(name)
+        plain = plain_name(name)
         lines = await self.list_tables()
-        there = [one.code for one in lines if plain in map(str.casefold, one.people.values())]
+        there = [one.code for one in lines if plain in map(plain_name, one.people.values())]
         return sum([await self._remove_person(code, name) for code in there])
 
     async def forget(self, name: str) -> int:
@@ -50,8 +51,8 @@ class Office:
         if epoch is None or stored is None:
             return False
         table, _ = restore_table(code, stored)
-        plain = keeping.plain_name(name)
-        found = [one for one in table.people.values() if one.name.casefold() == plain]
+        plain = plain_name(name)
+        found = [one for one in table.people.values() if plain_name(one.name) == plain]
         for person in found[:1]:
             entries = go(table, person, "removed")
             await self._storage.append(code, table.version + 1, entries, None, epoch)

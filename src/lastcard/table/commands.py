@@ -24,6 +24,7 @@ from ..rules.state import MAX_PLAYERS
 from ..rules.version import RULES_VERSION
 from . import entries as log
 from . import messages as msg
+from .plain_names import plain_name
 from .shuffles import SHUFFLING, new_secret, promise
 from .table import Person, Table, find_at, hash_token
 
@@ -101,10 +102,12 @@ def find_person(table: Table, token: str) -> Person | None:
 
 def _check_name(table: Table, name: str, but: str | None = None) -> str:
     clean = on_one_line(name)
-    require(0 < len(clean) <= msg.MAX_NAME, "bad_name", f"1 to {msg.MAX_NAME} characters")
+    plain = plain_name(clean)
+    fits = plain and len(clean) <= msg.MAX_NAME
+    require(fits, "bad_name", f"1 to {msg.MAX_NAME} characters")
     others = (person.name for person in table.people.values() if person.id != but)
-    require(clean.casefold() not in map(str.casefold, others), "name_taken")
-    require(clean.casefold() not in table.removed, "banned")
+    require(plain not in map(plain_name, others), "name_taken")
+    require(plain not in table.removed, "banned")
     return clean
 
 

@@ -18,6 +18,7 @@ from ..record import History
 from .audience import Audience, Happening
 from .entries import AnyEntry, Joined, Reacted, Renamed, Said
 from .messages import Settings
+from .plain_names import plain_name
 from .shuffles import Part, Round
 from .table import Person, Play, Proposal, Seat, Table
 from .tallies import Tally
@@ -159,5 +160,5 @@ def forget_names(data: bytes, names: Mapping[str, Collection[str]], instead: str
     for one in found.last:
         if isinstance(one.entry, Joined | Renamed):
             one.entry.name = call(one.entry.person, one.entry.name)
-    found.removed -= {name.casefold() for own in names.values() for name in own}
+    found.removed -= {plain_name(name) for own in names.values() for name in own}
     return msgspec.json.encode(found)

@@ -20,6 +20,7 @@ from ..game import Game
 from ..rules.version import RULES_VERSION
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
+from .plain_names import plain_name
 from .shuffles import WITH_SHARES, Part, Round, calls_for_fresh_words, renew_chance
 from .tallies import Tally, count_events, count_points
 
@@ -223,7 +224,7 @@ class Table:
         if self.play is None:
             self.sealed = None  # it was for others than those who are left
         if entry.why == "removed":
-            self.removed.add(person.name.casefold())
+            self.removed.add(plain_name(person.name))
         if person.seat is not None:
             seat = self.seats[person.seat]
             seat.person, seat.covered = None, False

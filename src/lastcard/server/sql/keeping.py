@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 import msgspec
 import sqlalchemy as sa
 
-from ...editions.written_rules import on_one_line
 from ...record import NAMES, quote_names
 from ...table.entries import AnyEntry, Joined, Renamed, Went, read_entry, write_entry
+from ...table.plain_names import plain_name
 from ...table.snapshots import forget_names
 from .database import bans, entries, games, results, snapshots, sweeps, tables
 from .kept_reviews import remove_reviews
@@ -60,11 +60,6 @@ def _remove_games(which: sa.ColumnElement[bool], link: sa.Connection) -> None:
 
 
 # Bans.
-
-
-def plain_name(name: str) -> str:
-    """Names that differ in spaces or capitals alone are the same to a ban."""
-    return on_one_line(name).casefold()
 
 
 def ban(name: str, until: float, link: sa.Connection) -> None:
