@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from lastcard import EDITIONS, Game
-from tests.support.browsers import Guest
+from tests.support.browsers import Guest, forge_secret
 from tests.support.offers import ends_next, first_offer
 from tests.support.prepared import Prepared, Script, Wanted, prepare_table
 from tests.support.servers import Client, Server
@@ -184,6 +184,7 @@ class Studio:
     def _results(self) -> Iterator[Scene]:
         over = self.table(*FOUR, script=first_offer, wanted=won_by_ann)
         yield from spoken(Scene("end-of-round", over.link(0), see(".score")))
+        yield Scene("forged", over.link(0), forged)
         win = self.table(*FOUR, script=first_offer, wanted=won_by_ann, options={"target": 1})
         yield Scene("end-of-game", win.link(0), see(".score"))
         far = {"rounds": 10, "options": {"target": 10_000}}
@@ -253,6 +254,11 @@ def lost(guest: Guest) -> None:
     guest.page.route_web_socket("**/ws/*", lambda socket: socket.close())
     guest.page.reload()
     guest.sees("Connection lost")
+
+
+def forged(guest: Guest) -> None:
+    forge_secret(guest.page)
+    see(".warning")(guest)
 
 
 def propose(guest: Guest) -> None:

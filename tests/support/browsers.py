@@ -12,7 +12,15 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    WebSocket,
+    WebSocketRoute,
+    sync_playwright,
+)
 
 from tests.support.servers import Data, Server
 
@@ -242,3 +250,22 @@ def question_covers_nothing(guest: Guest) -> None:
         assert place["x"] + place["width"] <= screen["width"]
         assert place["y"] >= 0
         assert place["y"] + place["height"] <= screen["height"] + 1  # by a fraction of a pixel
+
+
+def forge_secret(page: Page) -> None:
+    """Come back, to a server whose shuffle does not fit what it had promised."""
+
+    def forge(data: str | bytes) -> str:
+        message = json.loads(data)
+        if message.get("view"):
+            commitment = message["view"]["commitment"]
+            message["view"]["secret"] = "0" * 64
+            message["table"]["shuffle"] = {"commitment": commitment, "parts": [], "open": False}
+        return json.dumps(message)
+
+    def stand_between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda data: socket.send(forge(data)))
+
+    page.route_web_socket("**/ws/*", stand_between)
+    page.reload()

@@ -6,11 +6,21 @@ from playwright.sync_api import Locator
 
 from lastcard import Game
 from lastcard.table.shuffles import promise
-from tests.support.browsers import PHONE, box, play_on
+from tests.support.browsers import PHONE, box, forge_secret, play_on
 from tests.support.offers import ends_next, first_offer
 from tests.web.conftest import Open, Prepare
 
 TEN = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hanna", "Ida", "Johannes-Maria")
+
+
+def test_a_shuffle_that_was_not_promised_is_told_first(prepare: Prepare, come: Open) -> None:
+    table = prepare(script=first_offer)
+    ann = come(table.link(0), **PHONE)
+    ann.button("Next round").wait_for()
+    forge_secret(ann.page)
+    warning = ann.page.get_by_role("alert").filter(has_text="not the one that was promised")
+    warning.wait_for()
+    assert box(warning)["y"] < box(ann.button("Next round"))["y"]
 
 
 def test_totals_are_seen_on_a_phone_after_ten_rounds_with_ten_players(
