@@ -56,7 +56,7 @@ def test_the_next_round_begins_when_both_have_tapped(prepare: Prepare, come: Ope
 def test_everybodys_share_is_in_the_next_shuffle(prepare: Prepare, come: Open) -> None:
     table = prepare(script=first_offer, options={"target": 10_000})
     ann, ben = come(table.link(0)), come(table.link(1))
-    for person in (ann, ben):
+    for person in (ben, ann):  # nobody waits for Ben before he is here
         person.button("Next round").click()
     for person in (ann, ben):
         person.page.locator(".score").wait_for(state="detached")
