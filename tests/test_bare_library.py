@@ -52,6 +52,13 @@ def test_games_are_played_recorded_and_set_up_again_with_python_alone() -> None:
     assert len(played.stdout.splitlines()) == 6
 
 
+def test_all_of_it_can_be_imported_and_read_about_with_python_alone() -> None:
+    reads = "import lastcard, pydoc; print(pydoc.render_doc(lastcard), Game)"
+    told = run_alone(f"from lastcard import *; {reads}")
+    assert told.returncode == 0, told.stderr
+    assert "exact to the printed rulebooks" in told.stdout
+
+
 @pytest.mark.parametrize(
     ("code", "package", "extra"),
     [

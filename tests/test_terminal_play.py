@@ -96,7 +96,9 @@ def test_ctrl_c_and_end_of_input_keep_the_game(keys: str) -> None:
     terminal.leave_by(keys)
     assert "Continue with: lastcard play --resume" in terminal.shown
     again = Terminal("play", "--plain", "--resume")
-    assert "Classic. You play against Ines, Milo and Nora." in again.wait_for("Your move: ")
+    told = again.wait_for("Your move: ")
+    assert "Classic. You play against Ines, Milo and Nora." in told
+    assert re.search(r"You have \d+ cards: ", told)  # without being asked
     assert again.leave_by("q\n") == 0
     assert "Traceback" not in again.shown
 

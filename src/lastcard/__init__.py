@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     )
     from .event import Event
     from .game import Game
-    from .lab.simulation import simulate
+    from .lab.simulation import simulate as simulate  # not in __all__, see below
     from .notation import Move
     from .rules.version import RULES_VERSION
     from .view import View
@@ -51,8 +51,7 @@ __all__ = [
     "View",
     "make_bot",
     "play_game",
-    "simulate",
-]
+]  # what the library alone has; `simulate` needs an extra, which `import *` cannot wait for
 
 
 # Where each name is from. All are loaded when they are asked for: the simulator brings the compiler
@@ -78,7 +77,7 @@ def __getattr__(name: str) -> object:
 
     from .extras import comes_with
 
-    if name in __all__:
+    if name in _HOMES or name in __all__:
         with comes_with("play"):
             home = import_module(f".{_HOMES.get(name, 'errors')}", __name__)
         globals()[name] = getattr(home, name)
@@ -89,4 +88,7 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    from importlib.util import find_spec
+
+    needs_more = set() if find_spec("numba") else {"simulate"}  # or `help(lastcard)` would fail
+    return sorted({*globals(), *__all__, *_HOMES} - needs_more)

@@ -236,7 +236,7 @@ def _number(key: str, fields: Mapping[str, str]) -> int:
 def _ints(key: str, text: str, count: int, base: int = 10) -> list[int]:
     parts = text.split(",")
     if len(parts) != count:
-        wrong(f"{text!r} should be {count} numbers")
+        wrong(f"{key} is {count} numbers, not {text[:20]!r}")
     try:
         return [int(part[:20], base) for part in parts]
     except ValueError:

@@ -286,6 +286,7 @@ def test_the_number_of_actions_has_to_fit() -> None:
         ({"rewards": "points"}, "rewards is one of round, game"),
         ({"max_decisions": 0}, "max_decisions is a whole number from 1 on"),
         ({"opponents": "master"}, "there is no policy 'master'; there are random, casual, sharp"),
+        ({"opponents": ["sharp", "casual"]}, "opponents are a bot or bots by seat"),
         ({"opponents": {4: "sharp"}}, "there is no seat 4; seats go from 0 to 3"),
         ({"opponents": dict.fromkeys(range(4), "sharp")}, "leave no seat to be asked"),
         ({"stacking": "always"}, "stacking is one of off, same, any"),

@@ -468,8 +468,12 @@ def serve_with(database: str) -> str:
 
 
 @pytest.mark.parametrize("database", ["sqlite:////nonexistent/tables.db", "sqlite:///."])
-def test_a_database_that_cannot_be_made_is_a_clear_mistake(database: str) -> None:
+def test_a_database_that_cannot_be_made_is_a_clear_mistake(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     said = serve_with(database)
+    assert list(tmp_path.glob("*.lock")) == []
     assert f"cannot be kept at {database}: unable to open database file" in said
     assert "a file in a folder that exists" in said
 

@@ -95,7 +95,9 @@ class OwnGame:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
             session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
-            asyncio.run(PlainGame(session, say_line, ask_and_wait, self.words).run())
+            played = PlainGame(session, say_line, ask_and_wait, self.words)
+            played.goes_on = not is_new
+            asyncio.run(played.run())
             self._say_goodbye(session.game, told=True)
             if not is_interactive() or not self._wants_another(session.recorded):
                 return

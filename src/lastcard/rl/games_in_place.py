@@ -211,6 +211,8 @@ def _policies(opponents: Opponents, players: int) -> list[int]:
     """A policy's number for each seat, or ASKED."""
     if isinstance(opponents, str):
         opponents = dict.fromkeys(range(1, players), opponents)
+    if not isinstance(opponents, Mapping | None):
+        raise InvalidOption(f"opponents are a bot or bots by seat, {{1: 'sharp'}}, not {opponents}")
     policies = [many_games.ASKED] * players
     for seat, name in (opponents or {}).items():
         policies[check_seat(seat, players)] = _number_of(name)

@@ -27,12 +27,12 @@ from ..extras import comes_with
 from ..game import Game
 from ..rules.chance import below
 from ..rules.events import RESHUFFLED
+from .episodes import MAX_DECISIONS
 from .plain_table import Table
 
 with comes_with("openspiel"):
     import pyspiel
 
-MAX_DECISIONS = 1_000
 TINY_DECISIONS = 5
 TINY = Edition(
     "tiny",

@@ -25,7 +25,7 @@ from ..table.about_editions import carried, defaults_of, describe, describe_rule
 from ..table.codes import is_code, read_code, spell_code
 from ..table.commands import Refusal, read_own_edition, require
 from ..table.lengths import TARGETS, minutes
-from ..table.messages import MAX_BYTES, NewTable
+from ..table.messages import MAX_BYTES, UNREADABLE, NewTable
 from ..table.schema import schema
 from ..table.table import hash_token
 from .cluster.open_tables import Registry
@@ -41,7 +41,6 @@ from .way_back import MOST_PLACES, find_places
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
 MOST_TABLES = 30  # of somebody, in one question
 QR_CODES = 1_000  # to be kept
-_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 MOST_WITH_EDITION = MAX_BYTES + 2 * LARGEST_FILE  # bytes: in JSON a text is longer
 
@@ -248,7 +247,7 @@ async def _read_json(request: Request, kind: type[Kind], most: int = MAX_BYTES) 
     """What was sent with a request; raises Refusal."""
     try:
         return msgspec.json.decode(await _read_body(request, most) or b"{}", type=kind)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         raise Refusal("bad_message", str(error)) from error
     except ClientDisconnect:
         raise Refusal("bad_message", "the rest of it has not come") from None

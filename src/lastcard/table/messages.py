@@ -30,7 +30,7 @@ MAX_TEXT = 300
 _reader: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _server_reader: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _writer = msgspec.json.Encoder()
-_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 def read_message(data: bytes | str) -> ClientMessage | Refused:
@@ -40,7 +40,7 @@ def read_message(data: bytes | str) -> ClientMessage | Refused:
         return Refused(read_id(data), "too_long", f"a message has at most {MAX_BYTES} bytes")
     try:
         return _reader.decode(data)
-    except _UNREADABLE as error:
+    except UNREADABLE as error:
         return Refused(read_id(data), "bad_message", str(error)[:200])
 
 
@@ -49,7 +49,7 @@ def read_id(data: bytes | str) -> int:
     try:
         parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         return msgspec.json.decode(parts.get("id", b"0"), type=Whole)
-    except _UNREADABLE:
+    except UNREADABLE:
         return 0
 
 

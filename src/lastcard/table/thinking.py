@@ -12,9 +12,10 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 
 from ..bots import Bot, MasterBot, check_choice, choose_surely, make_bot
+from ..bots.policy_bots import POLICIES
 from ..view import View
 
-QUICK = ("random", "casual", "sharp", "learned")
+QUICK = tuple(POLICIES)
 AT_ONCE = 2  # decisions that are thought about at the same time, on the whole server
 SECONDS = 1.0  # for a search
 PATIENCE = 5.0  # seconds for a decision, the wait for a thread included

@@ -68,6 +68,8 @@ def held(address: str) -> Iterator[None]:
 
 def _open_lock(file: Path) -> int | None:
     """A file beside it to be locked; none where there can be no database either."""
+    if file.is_dir():
+        return None
     try:
         return os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
     except OSError:

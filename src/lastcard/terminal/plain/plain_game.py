@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...client.table_client import NotDone
 from ...notation import Move
 from ...table.messages import Update
+from ...table.table import CUSTOM_CARDS
 from ...view import View
 from ..score import goal
 from ..situation import situation
@@ -19,6 +20,7 @@ from .understanding import NotUnderstood
 class PlainGame(PlainSeat):
     """A session at a patient table, with somebody at the keyboard."""
 
+    goes_on = False  # from the middle of a round, of which nothing is told again
     _later = False  # gifts are not offered again before the next turn
 
     async def run(self) -> None:
@@ -61,12 +63,14 @@ class PlainGame(PlainSeat):
         self.say(goal(session.options, words), words.say("plain-how"))
         if session.is_practice:
             self.say(words.say("plain-practice"))
-        for code, rule in zip(("WA", "WB"), session.options.custom_rules, strict=True):
+        for code, rule in zip(CUSTOM_CARDS, session.options.custom_rules, strict=True):
             if rule and rule.words:
                 card = words.card(session.edition, code)
                 self.say(words.say("plain-written", card=card, text=rule.words))
-        if any(self.view.scores) or self.view.round_number > 1:
+        if self.goes_on or self.view.round_number > 1:
             self.say(*saying.say_table(self.view, self.names, words))
+        if self.goes_on and self.view.phase == "drawn":
+            self.say(situation(self.view, self.names, words))
 
     async def _next_round(self) -> None:
         self.sum_up()

@@ -18,7 +18,6 @@ from ..narration import (
     proposal_words,
     status_words,
     step_words,
-    trouble_words,
     waiting_proposal,
 )
 from ..screens.table_form import TableForm
@@ -211,8 +210,3 @@ class PlainTable(PlainSeat):
         if proposal is None:
             raise NotUnderstood("plain-nothing")
         await self.session.client.ask(msg.Answer(proposal=proposal.number, agree=agree))
-
-    def say_end(self) -> None:
-        """Why it is over for good, if it is."""
-        if self.session.client.end:
-            self.say(trouble_words(self.session.client.end, self.words))

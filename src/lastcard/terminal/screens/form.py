@@ -10,13 +10,14 @@ from ...editions import EDITIONS, Edition, find_edition
 from ...editions.option_text import WRITTEN, options_as_text, options_from_text
 from ...editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
 from ...rules.state import MAX_PLAYERS
+from ...table.table import CUSTOM_CARDS
 from ...words import BOT_NAMES, Words
 from ..plain.understanding import fold
 from ..plan import SPEEDS, Plan
 
 START, RESUME = "start", "resume"
 TARGETS = (50, 100, 200, 300, 500, 1000)
-CUSTOM = ("WA", "WB")
+CUSTOM = CUSTOM_CARDS
 # What the choices are called that are no options.
 LABELS = {
     "edition": "edition",
@@ -150,9 +151,15 @@ class Form(Choices):
 
     @property
     def plan(self) -> Plan:
-        bots, options = tuple(self.bots[: self.players - 1]), self._kept_options()
-        who, how = (self.edition.name, self.players, bots), (self.seed, self.practice, self.speed)
-        return Plan(*who, options, *how)
+        return Plan(
+            edition=self.edition.name,
+            players=self.players,
+            bots=tuple(self.bots[: self.players - 1]),
+            options=self._kept_options(),
+            seed=self.seed,
+            practice=self.practice,
+            speed=self.speed,
+        )
 
     def _kept_options(self) -> Mapping[str, object]:
         """Those that make sense in this edition."""
