@@ -56,9 +56,11 @@ def press(*keys: str) -> Deed:
 
 
 async def settle(pilot: Pilot[Any]) -> None:
-    """Let everything that is under way come to an end."""
+    """Let everything that is under way come to an end, or to a window that waits for an answer."""
+    app = pilot.app
     await pilot.pause()
-    await pilot.app.workers.wait_for_complete() if not pilot.app.screen.is_modal else None
+    # Not by waiting for the workers alone: one of them may be about to open such a window.
+    await until(pilot, lambda: app.screen.is_modal or all(one.is_finished for one in app.workers))
     await pilot.pause()
 
 
