@@ -42,7 +42,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in modules that start programs are marked as such; `make quick` leaves them out."""
+    """Tests in modules that start programs are marked as such; `make quick` leaves them out.
+
+    Those of the page come first: one worker has them while others are busy with the rest. At the
+    end all workers would have a browser each, more than the machine has cores for.
+    """
+    items.sort(key=lambda item: "tests/web/" not in item.path.as_posix())
     for item in items:
         imported = vars(getattr(item, "module", None) or object).values()
         starts_programs = any(getattr(one, "__module__", None) in PROGRAMS for one in imported)

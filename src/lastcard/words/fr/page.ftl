@@ -286,7 +286,7 @@ part-sign = { $sign ->
 }
 turn-fits = À toi : joue { color } ou { part-sign }, ou pioche
 turn-color = À toi : joue { color }, ou pioche
-turn-wild = À toi : joue un joker, ou pioche
+turn-wild = À toi : joue un joker, ou pioche
 turn-nothing = Rien ne convient : pioche une carte
 turn-debt = { $pass ->
     [yes] Tu dois piocher { $count } cartes ou les faire suivre
