@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lastcard import Game
-from tests.support.browsers import SCREENS, Guest
+from tests.support.browsers import SCREENS, Guest, agree
 from tests.web.conftest import Open, Prepare
 
 # Notes every transition and animation that begins from now on, and every card that flies.
@@ -65,6 +65,7 @@ def test_a_reaction_is_seen_whether_it_moves_or_not(
 ) -> None:
     table = prepare(wanted=is_anns_turn)
     ann, ben = come(table.link(0), reduced_motion=wish), come(table.link(1))
+    agree([ann, ben])
     ben.page.get_by_role("button", name="Applause").click()
     face = ann.page.locator(".bubble.reaction")
     face.wait_for()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard import Game
-from tests.support.browsers import PHONE, Guest, box
+from tests.support.browsers import PHONE, Guest, agree, box
 from tests.web.conftest import Open, Prepare
 
 
@@ -25,6 +25,7 @@ def test_a_reaction_takes_two_taps_on_a_phone_and_is_seen_at_both_ends(
 ) -> None:
     table = prepare(wanted=is_anns_turn)
     ann, ben = come(table.link(0), **PHONE), come(table.link(1), **PHONE)
+    agree([ann, ben])
     ann.button("Reactions").tap()
     ann.page.get_by_role("button", name="Applause").tap()
     for guest in (ann, ben):
@@ -37,6 +38,7 @@ def test_a_reaction_takes_two_taps_on_a_phone_and_is_seen_at_both_ends(
 def test_what_somebody_says_stands_at_their_seat_and_is_kept(prepare: Prepare, come: Open) -> None:
     table = prepare(wanted=is_anns_turn)
     ann, ben = come(table.link(0)), come(table.link(1), **PHONE)
+    agree([ann, ben])
     words = "You had a green one all along, admit it! " * 4
     ann.page.get_by_label("Say something").fill(words)
     ann.button("Send").click()
