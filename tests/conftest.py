@@ -6,6 +6,8 @@ Whatever a test keeps goes into a folder of its own, not into that of whoever ru
 from __future__ import annotations
 
 import os
+import random
+import secrets
 import sys
 import threading
 from collections.abc import Iterator
@@ -68,6 +70,14 @@ def data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -
     folder.mkdir()
     monkeypatch.setenv("LASTCARD_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test is dealt the same cards every time; with another LASTCARD_TEST_LUCK, others."""
+    dice = random.Random(request.node.nodeid + os.environ.get("LASTCARD_TEST_LUCK", ""))
+    monkeypatch.setattr(secrets, "token_hex", lambda size=32: dice.randbytes(size).hex())
+    monkeypatch.setattr(secrets, "randbits", dice.getrandbits)
 
 
 @pytest.fixture(autouse=True)
