@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE
 from tests.support.servers import Server, sqlite_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -87,7 +88,7 @@ def test_the_wheel_serves_the_page_and_all_it_asks_for(tmp_path: Path) -> None:
 
 
 def fetch(server: Server, path: str) -> bytes:
-    with urllib.request.urlopen(server.url(path), timeout=10) as answer:
+    with urllib.request.urlopen(server.url(path), timeout=PATIENCE) as answer:
         return bytes(answer.read())
 
 

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from tests.support.patience import PATIENCE
+
 SLOW = ("numpy", "numba", "rich", "textual", "asyncio", "fluent", "sqlalchemy", "websockets")
 
 LOADED = """
@@ -51,7 +53,7 @@ ENDED = (130, -signal.SIGINT)  # what a shell calls 130 either way
 
 def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-c", program, *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("command", [(), ("play",), ("simulate",), ("serve",), ("join",)])

@@ -20,6 +20,7 @@ from lastcard.table.live import LiveTable
 from lastcard.table.schedule import Tempo
 from lastcard.table.storage import MemoryStorage
 from lastcard.table.table import Table
+from tests.support.patience import PATIENCE
 from tests.support.servers import Server, sqlite_in
 from tests.test_carried_editions import HEAVY_STORM, STORM
 
@@ -54,7 +55,7 @@ async def _play(client: TableClient, scene: Scene, beside: Callable[[], Awaitabl
             group.create_task(_wait(beside()))
 
     session = Session(client, run)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await session.start()
         await scene(session)
         await session.close()

@@ -20,6 +20,7 @@ from lastcard.server import running
 from lastcard.server.asgi import House
 from lastcard.server.config import ServerSettings
 from lastcard.server.network import connections
+from tests.support.patience import PATIENCE
 from tests.support.servers import Client, Server, sqlite_in
 
 resource = pytest.importorskip("resource", reason="this system does not count open files so")
@@ -58,7 +59,7 @@ def test_a_thousand_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
         assert ann.ask("ping")["type"] == "pong"
         ann.close()
         server.process.terminate()
-        assert server.process.communicate(timeout=30)[0] == ""
+        assert server.process.communicate(timeout=PATIENCE)[0] == ""
 
 
 # In this process, with less patience.
@@ -101,7 +102,7 @@ class Doorway:
 async def answer_of(reader: asyncio.StreamReader) -> bytes:
     """All that came until the connection was closed."""
     try:
-        return await asyncio.wait_for(reader.read(), 10)
+        return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionResetError:
         return b""
 
@@ -218,7 +219,7 @@ def test_the_silent_make_room_for_the_last_who_comes(monkeypatch: pytest.MonkeyP
         third = await doorway.come()
         assert await answer_of(second) == b""
         assert not third.at_eof()
-        while b"at last" not in (said := await asyncio.wait_for(asking.read(1_000), 10)):
+        while b"at last" not in (said := await asyncio.wait_for(asking.read(1_000), PATIENCE)):
             assert said
 
     at_door(scene)

@@ -19,6 +19,7 @@ from lastcard.server.health import Health
 from lastcard.server.metrics import Metrics
 from lastcard.server.network.answers import NotAnswered
 from lastcard.server.network.proxies import Networks
+from tests.support.patience import PATIENCE
 from tests.support.servers import Client, Server, sqlite_in
 
 
@@ -29,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def read_metrics(server: Server) -> dict[str, float]:
-    with urllib.request.urlopen(server.url("/metrics"), timeout=10) as answer:
+    with urllib.request.urlopen(server.url("/metrics"), timeout=PATIENCE) as answer:
         assert answer.headers["content-type"].startswith("text/plain")
         lines = answer.read().decode().splitlines()
     pairs = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from lastcard.server.network.hosts import is_own, is_same_origin, own_names
+from tests.support.patience import PATIENCE
 from tests.support.servers import Server, sqlite_in
 
 
@@ -23,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def ask_as(host: str, server: Server, path: str, method: str = "GET") -> tuple[int, str]:
-    link = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
+    link = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     link.request(method, path, "{}", {"Host": host, "Origin": f"http://{host}"})
     answer = link.getresponse()
     said = answer.status, answer.read().decode()

@@ -29,6 +29,7 @@ from lastcard.server.asgi import PAGE
 from lastcard.server.reviews import LONGEST
 from lastcard.table.codes import read_code, spell_code
 from lastcard.table.messages import MAX_BYTES
+from tests.support.patience import PATIENCE
 from tests.support.servers import Client, Data, Server, sqlite_in
 from tests.test_carried_editions import STORM
 
@@ -46,7 +47,7 @@ def ask(
 ) -> tuple[int, bytes]:
     request = urllib.request.Request(server.url(path), body, {"X-Forwarded-For": address})
     try:
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return int(answer.status), answer.read()
     except urllib.error.HTTPError as error:
         with error:
@@ -133,7 +134,7 @@ def test_bad_requests_are_answered_clearly(
 
 @pytest.mark.parametrize("path", ["assets%5C..%5C..%5Capp.py", "..%5Capp.py", "C:app.py"])
 def test_only_the_files_of_the_page_are_shown(path: str, server: Server) -> None:
-    with urllib.request.urlopen(server.url(f"/{path}"), timeout=10) as answer:
+    with urllib.request.urlopen(server.url(f"/{path}"), timeout=PATIENCE) as answer:
         assert b"starlette" not in answer.read()
         assert answer.headers["content-type"].startswith("text/html")
 
@@ -157,7 +158,7 @@ def say_hello(server: Server, code: str, address: str, **hello: str) -> Data:
     headers = {"X-Forwarded-For": address}
     with connect(server.url(f"/ws/{code}", "ws"), additional_headers=headers) as socket:
         socket.send(json.dumps({"type": "hello", **hello}))
-        said: Data = json.loads(socket.recv(10))
+        said: Data = json.loads(socket.recv(PATIENCE))
         return said
 
 
@@ -210,7 +211,7 @@ def test_a_class_behind_one_address_comes_back_after_a_restart(tmp_path: Path) -
                 sockets.append(links.enter_context(link))
             for socket, (_, token) in zip(sockets, tokens, strict=True):
                 socket.send(json.dumps({"type": "hello", "token": token}))
-            said = [json.loads(socket.recv(30))["type"] for socket in sockets]
+            said = [json.loads(socket.recv(PATIENCE))["type"] for socket in sockets]
     assert said == 36 * ["welcome"]
 
 
@@ -240,7 +241,7 @@ def test_nobody_asks_without_end(path: str, tmp_path: Path) -> None:
 
 def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> None:
     for path in ("/", "/api/editions", "/t/ABCDEFGH"):
-        with urllib.request.urlopen(server.url(path), timeout=10) as answer:
+        with urllib.request.urlopen(server.url(path), timeout=PATIENCE) as answer:
             policy = answer.headers["content-security-policy"]
             assert "default-src 'none'" in policy
             assert "unsafe" not in policy
@@ -251,13 +252,13 @@ def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> N
 def test_nobody_on_the_way_keeps_what_is_about_people(server: Server) -> None:
     code = server.new_table()
     for path in (f"/api/tables/{code}", f"/api/tables/{code}/qr.svg", f"/api/history?code={code}"):
-        with urllib.request.urlopen(server.url(path), timeout=10) as answer:
+        with urllib.request.urlopen(server.url(path), timeout=PATIENCE) as answer:
             assert answer.headers.get_all("cache-control") == ["no-store"]
     with pytest.raises(urllib.error.HTTPError) as refused:
         server.request("/api/games/unknown")
     with refused.value as answer:
         assert answer.headers["cache-control"] == "no-store"
-    with urllib.request.urlopen(server.url("/"), timeout=10) as answer:
+    with urllib.request.urlopen(server.url("/"), timeout=PATIENCE) as answer:
         assert answer.headers.get_all("cache-control") == ["no-cache"]
 
 
@@ -295,7 +296,7 @@ def test_the_page_is_sent_compressed_and_asked_for_once(server: Server) -> None:
     script = max((PAGE / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
     address = server.url(f"/assets/{script.name}")
     request = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         sent = answer.read()
     assert gzip.decompress(sent) == script.read_bytes()
     assert len(sent) < script.stat().st_size / 2
@@ -314,9 +315,9 @@ def test_other_sites_cannot_connect_in_a_visitors_name(server: Server) -> None:
 def test_who_does_not_say_hello_is_sent_away(first: str, server: Server) -> None:
     with connect(server.url(f"/ws/{server.new_table()}", "ws")) as socket:
         socket.send(first)
-        assert json.loads(socket.recv(10))["type"] == "refused"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "refused"
         with pytest.raises(ConnectionClosed):
-            socket.recv(10)
+            socket.recv(PATIENCE)
 
 
 @pytest.mark.parametrize(
@@ -341,7 +342,7 @@ def test_what_there_is_not_is_refused_with_a_reason(path: str, server: Server) -
 def test_a_table_that_there_is_not_is_refused(server: Server) -> None:
     with connect(server.url("/ws/ZZZZZZZZ", "ws")) as socket:
         socket.send('{"type": "hello"}')
-        assert json.loads(socket.recv(10))["reason"] == "no_table"
+        assert json.loads(socket.recv(PATIENCE))["reason"] == "no_table"
 
 
 def test_a_flood_is_refused_then_cut_off_and_others_play_on(tmp_path: Path) -> None:
@@ -425,14 +426,14 @@ def coach(server: Server, key: str) -> Data:
 )
 def test_what_is_no_request_is_answered_in_json_too(request_: bytes, tmp_path: Path) -> None:
     with Server(sqlite_in(tmp_path)) as server:
-        with create_connection(("127.0.0.1", server.port), timeout=30) as link:
+        with create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
             link.sendall(request_)
             head, _, body = b"".join(iter(lambda: link.recv(65536), b"")).partition(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 400 ")
         assert b"application/json" in head.lower()
         assert json.loads(body)["reason"] in ("bad_request", "bad_message")
         server.process.terminate()
-        assert "Traceback" not in server.process.communicate(timeout=30)[0]
+        assert "Traceback" not in server.process.communicate(timeout=PATIENCE)[0]
 
 
 def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:
@@ -442,7 +443,7 @@ def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> 
             link.sendall(half)
         server.new_table()
         server.process.terminate()
-        assert server.process.communicate(timeout=30)[0] == ""
+        assert server.process.communicate(timeout=PATIENCE)[0] == ""
 
 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:

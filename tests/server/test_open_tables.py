@@ -29,6 +29,7 @@ from lastcard.table.live import LiveTable
 from lastcard.table.proof import write_proven_record
 from lastcard.table.schedule import Tempo
 from lastcard.table.storage import FinishedGame, StoredTable
+from tests.support.patience import PATIENCE
 
 
 def with_registry(
@@ -69,7 +70,7 @@ def test_a_table_that_takes_long_to_load_keeps_nobody_else_waiting(
 
         monkeypatch.setattr(registry.storage, "load_table", load_table)
         waiting = asyncio.create_task(registry.find(slow))
-        found = await asyncio.wait_for(registry.find(quick), 10)
+        found = await asyncio.wait_for(registry.find(quick), PATIENCE)
         assert found.table.code == quick
         assert not waiting.done()
         may_go_on.set()

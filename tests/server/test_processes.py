@@ -24,7 +24,8 @@ from lastcard.table.shuffles import dice_of, promise
 from lastcard.table.storage import StoredTable
 from lastcard.table.table import Table
 from tests.support.engines import Nats, Postgres
-from tests.support.servers import PATIENCE, Client, Data, Server, is_dead
+from tests.support.patience import PATIENCE
+from tests.support.servers import Client, Data, Server, is_dead
 from tests.table.test_secrecy import cards_of, may_see
 
 NAMES = ("Ann", "Ben", "Cleo")

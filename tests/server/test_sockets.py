@@ -18,6 +18,7 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.messages import Settings
 from lastcard.table.schedule import Tempo
+from tests.support.patience import PATIENCE
 
 
 class SilentSocket:
@@ -47,7 +48,7 @@ def test_who_connects_and_does_not_say_hello_is_sent_away(
             silent: Any = SilentSocket()
             house = House(ServerSettings())
             connection = sockets.Connection(house.sockets, visits, silent, "192.0.2.1")
-            await asyncio.wait_for(connection.serve(await registry.create(Settings())), 10)
+            await asyncio.wait_for(connection.serve(await registry.create(Settings())), PATIENCE)
             assert silent.closed == sockets.CLOSED_BY_US
 
     asyncio.run(scene())

@@ -19,13 +19,14 @@ from playwright.sync_api import (
     Page,
     WebSocket,
     WebSocketRoute,
+    expect,
     sync_playwright,
 )
 
+from tests.support.patience import PATIENCE
 from tests.support.servers import Data, Server
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 30_000  # milliseconds
 ELSEWHERE = "house.test"  # this machine, under a name that does not give it away
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -64,6 +65,7 @@ def open_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         names = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
         browser = playwright.chromium.launch(executable_path=browser_or_skip(), args=[names])
+        expect.set_options(timeout=1000 * PATIENCE)
         yield browser
         browser.close()
 
@@ -79,7 +81,7 @@ class Guest:
         self.moves = 0  # that were sent
         self.problems: list[str] = []
         self.socket: WebSocket | None = None
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(1000 * PATIENCE)
         page.on("console", self._read_console)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("websocket", self._connect)
@@ -117,7 +119,7 @@ class Guest:
 
     def wait_for_news(self, enough: Callable[[], bool]) -> None:
         """Wait until what has come from the server is enough; what never comes fails the test."""
-        deadline = time.monotonic() + PATIENCE / 1000
+        deadline = time.monotonic() + PATIENCE
         while not enough():
             left = 1000 * (deadline - time.monotonic())
             assert left > 0, "what is waited for does not come"

@@ -16,7 +16,7 @@ from typing import Any
 
 from sqlalchemy import make_url
 
-PATIENCE = 30.0
+from tests.support.patience import PATIENCE
 
 
 def folder_for_anybody() -> Path:

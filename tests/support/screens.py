@@ -16,11 +16,11 @@ from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Keep, Plan
 from lastcard.words import words_in
+from tests.support.patience import PATIENCE
 
 AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
 EN = words_in("en")
 NEVER = Tempo(think=(9999.0, 9999.0), react=(9999.0, 9999.0))  # bots that think for hours
-PATIENCE = 30.0
 Deed = Callable[[Pilot[None]], Awaitable[None]]
 Wanted = TypeVar("Wanted", bound=Screen[Any])
 

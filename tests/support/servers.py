@@ -17,8 +17,9 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support.patience import PATIENCE
+
 Data = dict[str, Any]
-PATIENCE = 30.0
 # The same server with bots that do not take their time, as they do for people, and without a limit
 # to how many people come from one address, that of the tests, and how fast a program may play.
 QUICK = """

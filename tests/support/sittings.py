@@ -14,9 +14,8 @@ from lastcard.client.table_client import TableClient
 from lastcard.table.messages import Update
 from lastcard.terminal.narration import describe
 from lastcard.words import words_in
+from tests.support.patience import PATIENCE
 from tests.support.servers import Server
-
-PATIENCE = 30.0
 
 
 def never_ask() -> str:

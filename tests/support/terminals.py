@@ -13,6 +13,8 @@ import subprocess
 import sys
 import termios
 
+from tests.support.patience import PATIENCE
+
 PROGRAM = """
 import fcntl, os, signal, sys, termios
 if os.isatty(0):
@@ -46,7 +48,7 @@ class Terminal:
         """Read until the text appears behind what was waited for before; return what came."""
         start = self.looked_at
         while text not in self.shown[start:]:
-            assert self.read_on(120), f"{text!r} never came: {self.shown[start:]!r}"
+            assert self.read_on(PATIENCE), f"{text!r} never came: {self.shown[start:]!r}"
         self.looked_at = self.shown.index(text, start) + len(text)
         return self.shown[start:]
 
@@ -79,11 +81,11 @@ class Terminal:
                 break
         self.process.kill()
         os.close(self.keyboard)
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE)
 
     def exit_code(self) -> int:
         """Read until the program ends by itself."""
-        while self.read_on(120):
+        while self.read_on(PATIENCE):
             pass
         os.close(self.keyboard)
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE)

@@ -16,6 +16,7 @@ from lastcard.terminal.home import HomeSession
 from lastcard.terminal.narration import describe, status_words
 from lastcard.terminal.plan import Plan
 from lastcard.view import View
+from tests.support.patience import PATIENCE
 from tests.support.screens import AT_ONCE, EN, against_bots, new_session
 
 SLOWLY = Tempo(think=(60.0, 60.0), react=(60.0, 60.0))
@@ -46,7 +47,7 @@ def live(session: HomeSession, scene: Callable[[], Awaitable[None]]) -> None:
     async def run() -> None:
         await session.start()
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await scene()
         finally:
             await session.close()

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from lastcard import Game
+from tests.support.patience import PATIENCE
 from tests.support.servers import Server, sqlite_in
 
-PATIENCE = 90.0  # seconds; other tests may keep the machine busy
 TMUX = shutil.which("tmux")
 pytestmark = [
     pytest.mark.outside,

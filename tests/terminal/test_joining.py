@@ -21,9 +21,10 @@ from lastcard.client.table_client import NotDone, TableClient
 from lastcard.errors import InvalidOption, LastcardError
 from lastcard.table import messages as msg
 from lastcard.terminal.narration import names_of, status_words, trouble_words
+from tests.support.patience import PATIENCE
 from tests.support.screens import EN
 from tests.support.servers import Client, Server, sqlite_in
-from tests.support.sittings import PATIENCE, Sitting, address_of, at, come, never_ask
+from tests.support.sittings import Sitting, address_of, at, come, never_ask
 
 BY_THE_LINK = ("no_connection", "broken_off")  # reasons that no server gives
 
