@@ -13,6 +13,7 @@ from lastcard.server.config import ServerSettings
 from lastcard.server.running import prepare_bus
 from lastcard.table import messages as msg
 from tests.support.engines import Nats
+from tests.support.patience import PATIENCE
 
 SOME: list[letters.Letter] = [
     letters.Knock("a.1", "a", "ABCDEFGH", None),
@@ -82,10 +83,27 @@ def test_letters_go_from_process_to_process_in_their_order(nats: Nats) -> None:
             for letter in SOME:
                 one.send("b", letter)
                 one.send("nobody", letter)
-            await asyncio.wait_for(all_came.wait(), 30)
+            await asyncio.wait_for(all_came.wait(), PATIENCE)
         assert heard == SOME
 
     asyncio.run(scene())
+
+
+def test_a_letter_that_cannot_be_written_keeps_no_other_back(
+    nats: Nats, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        heard: asyncio.Queue[letters.Letter] = asyncio.Queue()
+        async with open_bus(nats.address, "a") as one, open_bus(nats.address, "b") as other:
+            other.take = heard.put_nowait
+            one.send("b", letters.Shown("a.1", b"{}", 10**30))
+            while not caplog.messages:
+                await asyncio.sleep(0)
+            one.send("b", SOME[0])
+            assert await asyncio.wait_for(heard.get(), PATIENCE) == SOME[0]
+
+    asyncio.run(scene())
+    assert caplog.messages == ["letters are lost: OverflowError"]
 
 
 def test_without_a_bus_where_there_is_to_be_one_it_does_not_start(

@@ -121,15 +121,13 @@ class NatsBus(LocalBus):
             self._woken.clear()
             outbox, self._outbox = self._outbox, {}
             for to, letters in outbox.items():
-                for parcel in pack(letters):
-                    await self._publish(SUBJECT + to, parcel)
+                await self._publish(SUBJECT + to, letters)
 
-    async def _publish(self, subject: str, parcel: bytes) -> None:
-        from nats.errors import Error
-
+    async def _publish(self, subject: str, letters: list[Letter]) -> None:
         try:
-            await self._client.publish(subject, parcel)
-        except Error as error:
+            for parcel in pack(letters):
+                await self._client.publish(subject, parcel)
+        except Exception as error:  # whatever it is, it must not keep back those that come after
             _logger.warning("letters are lost: %s", type(error).__name__)
 
     async def _receive(self, message: Msg) -> None:
