@@ -19,7 +19,7 @@ import pytest
 from lastcard.bots.master import LOADING
 from lastcard.editions import EDITIONS
 from lastcard.editions.registry import OFFERED
-from lastcard.editions.rulebook import editions_of
+from tests.support.cited_rules import editions_of
 
 # Whatever language the machine speaks, programs and tests speak English.
 for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):

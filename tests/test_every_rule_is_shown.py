@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.editions.rulebook import RULES, Rule, editions_of
+from lastcard.editions.rulebook import RULES, Rule
+from tests.support.cited_rules import editions_of
 
 FOLDER = Path(__file__).parent
 

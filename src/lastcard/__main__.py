@@ -2,11 +2,11 @@
 
 import sys
 
+from .exit_codes import FAILED, INTERRUPTED
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from click import Group
-
-FAILED, INTERRUPTED = 2, 130
 
 
 def main() -> None:

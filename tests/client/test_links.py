@@ -18,8 +18,8 @@ from lastcard.editions.edition_files import read_edition
 from lastcard.table import messages as msg
 from lastcard.table.live import LiveTable
 from lastcard.table.schedule import Tempo
-from lastcard.table.storage import MemoryStorage
 from lastcard.table.table import Table
+from tests.support.memory_storage import MemoryStorage
 from tests.support.patience import PATIENCE
 from tests.support.servers import Server, sqlite_in
 from tests.test_carried_editions import HEAVY_STORM, STORM

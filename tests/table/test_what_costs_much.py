@@ -8,9 +8,9 @@ from lastcard.table import messages as msg
 from lastcard.table.live import JOINING, LiveTable
 from lastcard.table.rates import Bucket, Rate
 from lastcard.table.shuffles import commitment
-from lastcard.table.storage import MemoryStorage
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, Someone, at_desk, reason
+from tests.support.memory_storage import MemoryStorage
 
 
 def test_a_bucket_gives_as_many_as_are_in_it_or_none() -> None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from ..errors import LastcardError
-from ..terminal.console import FAILED, INTERRUPTED, prepare_streams
+from ..exit_codes import FAILED, INTERRUPTED
+from ..terminal.console import prepare_streams
 
 if TYPE_CHECKING:
     from sys import UnraisableHookArgs

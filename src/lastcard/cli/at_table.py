@@ -14,8 +14,9 @@ from ..client.over_websocket import over_websocket
 from ..client.session import Session
 from ..client.table_client import NotDone, TableClient
 from ..errors import InvalidOption
+from ..exit_codes import INTERRUPTED
 from ..table.messages import Settings
-from ..terminal.console import INTERRUPTED, can_fill_screen, say_line
+from ..terminal.console import can_fill_screen, say_line
 from ..terminal.narration import trouble_words
 from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.shared_table import PlainTable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..editions import EDITIONS, bring_editions
-from ..terminal.console import INTERRUPTED
+from ..exit_codes import INTERRUPTED
 from ..words import Words
 from .common import edition_argument, language_option, players_option
 from .getting_ready import getting_ready

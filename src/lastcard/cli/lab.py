@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from ..editions import find_edition
+from ..exit_codes import INTERRUPTED
 from ..extras import check_installed
-from ..terminal.console import INTERRUPTED
 from .common import (
     BOTS_HELP,
     Command,

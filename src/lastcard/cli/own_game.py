@@ -13,10 +13,10 @@ import click
 
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
+from ..exit_codes import INTERRUPTED
 from ..game import Game
 from ..table.schedule import PATIENT
 from ..terminal.console import (
-    INTERRUPTED,
     can_fill_screen,
     is_interactive,
     read_from_stdin,

@@ -92,11 +92,6 @@ def by_id(rule_id: str) -> Rule:
     return _BY_ID[rule_id]
 
 
-def editions_of(*ids: str) -> list[str]:
-    """The editions in which all these rules hold."""
-    return [name for name in EDITION_NAMES if all(name in by_id(id).editions for id in ids)]
-
-
 def _read_rules() -> tuple[Rule, ...]:
     text = files(__package__).joinpath("rulebook.toml").read_text(encoding="utf-8")
     sections = tomllib.loads(text)

@@ -57,23 +57,3 @@ class Storage(Protocol):
     async def is_banned(self, name: str) -> bool:
         """May nobody have this name for now?"""
         ...
-
-
-class MemoryStorage:
-    """Keeps a table's log for as long as the program runs."""
-
-    def __init__(self) -> None:
-        self.entries: list[AnyEntry] = []
-        self.games: list[FinishedGame] = []
-
-    async def append(
-        self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
-    ) -> str | None:
-        self.entries += entries
-        if game is None:
-            return None
-        self.games.append(game)
-        return str(len(self.games))
-
-    async def is_banned(self, name: str) -> bool:
-        return False

@@ -10,8 +10,9 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ..client.session import Session
+from ..exit_codes import INTERRUPTED
 from ..words import Words
-from .console import INTERRUPTED, can_show
+from .console import can_show
 from .game_files import Recorded
 from .hint import get_ready
 from .language import SpeakingApp

@@ -19,7 +19,6 @@ import click
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-FAILED, INTERRUPTED = 2, 130  # exit codes; the second one is that of Ctrl-C
 ReadLine = Callable[[str], str]
 # What stands for a sign where it cannot be shown: one character, so that screens stay whole.
 _PLAIN = dict(

@@ -1,0 +1,4 @@
+"""What the command line ends with when something is wrong; nothing else is loaded with this."""
+
+FAILED = 2
+INTERRUPTED = 130  # as everything does that Ctrl-C ends
