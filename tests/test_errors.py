@@ -214,3 +214,30 @@ def test_randomness_is_thirty_two_hexadecimal_digits(words: str) -> None:
     with pytest.raises(InvalidOption, match="32 hexadecimal digits, not all zero"):
         game.reseed(words)
     assert bytes(game.state.memory) == before
+
+
+# What is no text.
+
+
+@pytest.mark.parametrize(
+    ("read", "error", "what"),
+    [
+        (Game.from_record, lastcard.InvalidRecord, "a record"),
+        (Game.from_position, lastcard.InvalidPosition, "a position"),
+        (Game.new, lastcard.UnknownEdition, "an edition's name"),
+    ],
+)
+def test_bytes_are_refused_with_what_makes_them_text(
+    read: Any, error: type[Exception], what: str
+) -> None:
+    with pytest.raises(error) as caught:
+        read(b"classic")
+    said = f"{what} is text (str), not bytes: decode it first, as in given.decode()"
+    assert str(caught.value) == said
+    with pytest.raises(error, match=r"not NoneType$"):
+        read(None)
+
+
+def test_json_of_a_game_is_text_or_bytes() -> None:
+    with pytest.raises(lastcard.InvalidRecord, match="a game is a JSON object"):
+        Game.from_json(7)  # type: ignore[arg-type]  # as somebody may who does not check types

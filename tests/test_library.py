@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import re
 from collections.abc import Callable
 from dataclasses import asdict, fields
 from random import Random
@@ -27,6 +28,7 @@ from lastcard import (
     View,
 )
 from lastcard.bots import SharpBot
+from lastcard.editions.options import CHOICES, OPTION_NAMES, RANGES, Options
 from tests.support.players import careless_walk
 from tests.support.tables import EDITION_NAMES, Table, tables
 
@@ -249,6 +251,23 @@ def test_a_view_is_plainly_not_hashable() -> None:
 def test_a_seat_of_which_nothing_is_known_has_no_known_cards_in_any_form() -> None:
     view = Game.new("classic", seed=1).view(0)
     assert [twin.known[1] for twin in (view, pickled(view), through_json(view))] == [[], [], []]
+
+
+def test_the_help_of_a_new_game_has_every_option_with_its_values() -> None:
+    said = dict.fromkeys(OPTION_NAMES, "")
+    rows = re.findall(r"^ {12}(\w+(?:, \w+)*)\s{2,}(.*)$", Game.new.__doc__ or "", re.M)
+    for names, values in rows:
+        said |= dict.fromkeys(names.split(", "), values)
+    usual = Options()
+    for name, words in CHOICES.items():
+        assert re.findall(r'"(\w+)"', said[name]) == list(words)
+        assert words[0] == getattr(usual, name)
+    for name, (low, high) in RANGES.items():
+        assert said[name] == f"{getattr(usual, name)}, from {low} to {high}"
+    assert {said[name] for name in OPTION_NAMES if getattr(usual, name) is False} == {
+        "False or True"
+    }
+    assert said["custom_rules"]
 
 
 def test_every_field_of_a_view_is_explained() -> None:

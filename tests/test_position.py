@@ -159,7 +159,9 @@ def test_the_cards_that_are_named_nowhere_lie_shuffled_by_the_dice() -> None:
 
 
 def test_a_wild_on_top_needs_its_colour_and_is_followed_by_that_alone() -> None:
-    assert refusal("classic hands=r7/b3 discard=W").startswith("there is a colour to follow")
+    assert refusal("classic hands=r7/b3 discard=W") == (
+        "say which colour is to be followed on W, as in color=b"
+    )
     game = Game.from_position("classic hands=r7/b3 discard=W color=b")
     assert (game.color, game.color_only) == ("b", True)
     opening = Game.from_position("classic hands=r7/b3 discard=W phase=opening")
@@ -260,19 +262,20 @@ def test_a_number_of_players_that_python_cannot_read(players: str) -> None:
         ("phase", "respond", "a debt is there to be answered, and nothing else"),
         ("phase", "drawn", "the card drawn is missing"),
         ("phase", "flipped", "there is nothing to choose for r5"),
-        ("phase", "opening", "there is a colour to follow, except before an opening wild's is"),
+        ("phase", "opening", "in phase=opening no colour is chosen yet: color is -"),
         ("debt", "2", "a debt is there to be answered, and nothing else"),
         ("debt", "-2", "a debt is there to be answered, and nothing else"),
         ("debt", "two", "the position cannot be read: debt is a whole number, not 'two'"),
         ("act", "1", "another player than the one whose turn it is has to respond"),
         ("debt", "1" * 5000, "the position cannot be read"),
         ("second", "2", "second is 0 or 1"),
-        ("color", "-", "there is a colour to follow"),
+        ("color", "-", "say which colour is to be followed on r5, as in color=b"),
         ("color", "x", "the position cannot be read: color is one of r, y, g, b, -, not 'x'"),
         ("color", "", "the position cannot be read"),
         ("color", "rygb", "the position cannot be read"),
         ("follow", "card", "the position cannot be read"),
         ("follow", "6", "the symbol of r5 is another one"),
+        ("follow", "color", "r5 is to be followed by its symbol too"),
         ("direction", "up", "the position cannot be read: direction is one of left, right"),
         ("drawn", "q2", "there is no card 'q2' in classic"),
         ("scores", "1", "scores is 2 numbers, not '1'"),

@@ -53,3 +53,10 @@ class InvalidOption(LastcardError, ValueError):
 
 class MissingPackage(LastcardError, ModuleNotFoundError):
     """Something that needs a package of another extra than those installed; it says which."""
+
+
+def check_text(given: object, what: str, error: type[LastcardError]) -> None:
+    """Refuse what is no text, as what was read from a file that was opened for bytes."""
+    if not isinstance(given, str):
+        decode = ": decode it first, as in given.decode()" if isinstance(given, bytes) else ""
+        raise error(f"{what} is text (str), not {type(given).__name__}{decode}")

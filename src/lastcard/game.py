@@ -75,9 +75,19 @@ class Game(Board):
         """Start a game: settle who deals, deal, and turn up the first card.
 
         `seed` is any number or text; without one, chance comes from the operating system. The
-        options are `scoring`, `target`, `hand_size`, `uno_penalty`, `two_player_reverse`,
-        `stacking`, `jump_in`, `seven_zero`, `draw_until_playable`, `force_play`, `no_bluff`,
-        `say_pass` and `custom_rules`.
+        options, with what they usually are first; docs/rules.md says what they mean, and where an
+        edition differs:
+
+            scoring              "winner", "tally" or "hand"
+            target               500, from 1 to 10000
+            hand_size            7, from 1 to 10
+            uno_penalty          2, from 0 to 10
+            two_player_reverse   "skip" or "plain"
+            stacking             "off", "same" or "any"
+            jump_in, seven_zero, draw_until_playable, force_play, no_bluff, say_pass
+                                 False or True
+            custom_rules         None, or the rules of the two Customizable cards, each None or
+                                 words and effects: [("All others draw", "others draw 1"), None]
 
         >>> game = Game.new("disney-parks", players=4, seed=7, target=500)
         >>> game.hand_sizes

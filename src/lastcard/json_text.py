@@ -20,7 +20,7 @@ def read_object(text: str | bytes, what: str) -> dict[str, Any]:
     """A JSON object; raises InvalidRecord."""
     try:
         found = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except (TypeError, ValueError, RecursionError) as error:
         raise InvalidRecord(f"{what} is a JSON object, and this is no JSON: {error}") from error
     if not isinstance(found, dict):
         raise InvalidRecord(f"{what} is a JSON object, not {text[:40]!r}")

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from .editions.edition import COLOR_LETTERS, SYMBOL_LETTERS, Edition
 from .editions.start import seed_key
-from .errors import InvalidPosition
+from .errors import InvalidPosition, check_text
 from .notation import BYTE_ORDER_MARK, PHASES, read_card, read_cards, write_cards
 from .rules.cards import (
     COLORS,
@@ -75,6 +75,7 @@ _BOUNDS = {
 
 def read_fields(text: str) -> tuple[str, dict[str, str]]:
     """Split a position into the edition's name and its fields."""
+    check_text(text, "a position", InvalidPosition)
     name, *parts = text.removeprefix(BYTE_ORDER_MARK).split() or [""]
     fields: dict[str, str] = {}
     for part in parts:
@@ -286,9 +287,10 @@ def _check_card_to_follow(state: State, edition: Edition, top: int) -> None:
         wrong(f"the symbol of {code} is another one")
     if state.symbol != NO_SYMBOL and is_wild(top):
         wrong(f"only the colour of {code} can be followed")
-    if state.symbol != NO_SYMBOL and state.color not in (NO_COLOR, color_of(top)):
+    by_color_alone = is_wild(top) or (state.symbol == NO_SYMBOL and state.shields)
+    if not by_color_alone and state.color not in (NO_COLOR, color_of(top)):
         wrong(f"the colour of {code} is another one")
-    if state.symbol == NO_SYMBOL and not (is_wild(top) or state.shields):
+    if not by_color_alone and state.symbol == NO_SYMBOL:
         wrong(f"{code} is to be followed by its symbol too")
 
 
@@ -298,8 +300,10 @@ def _check_phase(state: State, edition: Edition) -> None:
         wrong("the discard pile has a card at least")
     if state.phase != FLIPPED:
         _check_card_to_follow(state, edition, top)
-    if (state.color == NO_COLOR) != (state.phase == OPENING):
-        wrong("there is a colour to follow, except before an opening wild's is chosen")
+    if state.color == NO_COLOR and state.phase != OPENING:
+        wrong(f"say which colour is to be followed on {edition.codes[top]}, as in color=b")
+    if state.color != NO_COLOR and state.phase == OPENING:
+        wrong("in phase=opening no colour is chosen yet: color is -")
     if state.phase in (OPENING, FLIPPED) and not is_wild(top):
         wrong(f"there is nothing to choose for {edition.codes[top]}")
     if state.phase == FLIPPED and not edition.has_powers:

@@ -16,7 +16,7 @@ from urllib.parse import quote, unquote
 from .editions import Edition
 from .editions.options import read_options, write_options
 from .editions.registry import recorded_edition
-from .errors import IllegalMove, InvalidRecord, LastcardError
+from .errors import IllegalMove, InvalidRecord, LastcardError, check_text
 from .notation import BYTE_ORDER_MARK
 from .rules.version import RULES_VERSION
 
@@ -187,6 +187,7 @@ def _result(game: Game) -> str:
 
 def read_record(game_type: type[Game], text: str) -> Game:
     """Replay a record strictly; an error names the line and the move."""
+    check_text(text, "a record", InvalidRecord)
     text = text.removeprefix(BYTE_ORDER_MARK)
     lines = list(enumerate(text.splitlines(), 1))
     if not any(_HEADER.fullmatch(line.strip()) for _, line in lines):

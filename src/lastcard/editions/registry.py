@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from ..errors import InvalidEdition, UnknownEdition
+from ..errors import InvalidEdition, UnknownEdition, check_text
 from .edition import Edition
 from .edition_files import load_edition, plain_title, read_edition
 from .suggestion import suggest
@@ -37,6 +37,7 @@ def find_edition(edition: Edition | str) -> Edition:
     """
     if isinstance(edition, Edition):
         return _register(edition)
+    check_text(edition, "an edition's name", UnknownEdition)
     if carried := _carried.get(edition):
         return carried
     name, _, digest = edition.partition("#")
