@@ -14,7 +14,6 @@ from .about_editions import carried
 from .table import Person, Table
 from .views import (
     GameShower,
-    changes_game,
     changes_table,
     show_entry,
     show_events,
@@ -95,7 +94,7 @@ class Audience:
     def show(self, happenings: Sequence[Happening]) -> None:
         """Show everybody what has happened; the game only as it is in the end."""
         self.last.extend(happenings)
-        game_changed = any(changes_game(one.entry) for one in happenings)
+        game_changed = any(log.changes_game(one.entry) for one in happenings)
         for one in happenings:
             table = self._show_table() if changes_table(one.entry, self._table.phase) else None
             is_last = one is happenings[-1] or not game_changed
@@ -115,7 +114,7 @@ class Audience:
                 viewer.send(update)
 
     def _game_shower(self, one: Happening) -> GameShower | None:
-        changed = changes_game(one.entry) or isinstance(one.entry, log.Sat | log.Went)
+        changed = log.changes_game(one.entry) or isinstance(one.entry, log.Sat | log.Went)
         return GameShower(self._table.play) if self._table.play and changed else None
 
     def _send_away(self, entry: log.AnyEntry) -> None:

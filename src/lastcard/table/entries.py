@@ -205,6 +205,25 @@ AnyEntry = (
     | GivenUp
 )
 
+
+def changes_game(entry: AnyEntry) -> bool:
+    begun = Started | Began | Dealt
+    return isinstance(entry, begun | Moved | TakenBack | BackInLobby)
+
+
+def changes_time(entry: AnyEntry) -> bool:
+    """Does an entry change whose time is running?"""
+    return changes_game(entry) or isinstance(entry, Covered | Uncovered | Sat)
+
+
+def sets_up(entry: AnyEntry) -> bool:
+    """Could people do this again and again, without any move in between?"""
+    who = Renamed | HostIs | Sat | BotSat
+    what = Changed | Proposed | Answered | BackInLobby
+    begin = Sealed | Shared | Started
+    return isinstance(entry, who | what | begin)
+
+
 _reader = msgspec.json.Decoder(AnyEntry)
 
 

@@ -17,13 +17,13 @@ from . import entries as log
 from . import messages as msg
 from .audience import Audience, Happening, Viewer
 from .commands import Entries, Refusal, begin_next, decide, find_person, join, require
+from .going_on import go_on, players_there, seal
 from .kept import finished_game
 from .rates import Bucket, Rate
 from .schedule import Schedule, Tempo
 from .storage import NotOurs, Storage
-from .table import Person, Table
+from .table import Table
 from .thinking import QUICK, Thinker
-from .views import changes_game, changes_time, sets_up
 
 SETTING_UP = Rate(100, 1)  # of one person at a table
 JOINING = Rate(60, 0.1)  # people at a table: who joins and who goes stays in its log
@@ -123,7 +123,7 @@ class LiveTable:
         if was_empty:  # while nobody was here, time stood still
             self.schedule.game_changed(self._clock())
             self._show_clock()
-        viewer.send(self._read_clock())
+        viewer.send(self.schedule.read_clock(self._clock()))
         self._look_ahead()
 
     async def _give_seat_back(self, viewer: Viewer) -> None:
@@ -183,7 +183,8 @@ class LiveTable:
         try:
             if isinstance(message, msg.Rename):
                 require(not await self._storage.is_banned(message.name), "banned")
-            entries = self._complete(decide(self.table, self.audience.person_of(viewer), message))
+            wanted = decide(self.table, self.audience.person_of(viewer), message)
+            entries = go_on(self.table, self.here, wanted)
             if entries:
                 self._check_rate(viewer, entries)
                 await self._accept(entries)
@@ -196,39 +197,11 @@ class LiveTable:
             viewer.send(msg.Accepted(message.id, self.table.version))
         self.audience.part()
 
-    # Going on together.
-
-    def _players_there(self) -> list[Person]:
-        """Those who have to ask for what comes next: bots and people who are away do not."""
-        seats = self.table.seats
-        players = self.table.playing_people
-        return [one for one in players if one.id in self.here and not seats[one.seat or 0].covered]
-
-    def _complete(self, entries: Entries) -> Entries:
-        """What somebody asks for begins at once if all others have asked before."""
-        match entries:
-            case [log.Asked(person=asking)] if self.table.phase != "playing":
-                there = [one.id for one in self._players_there()]
-                if asking in there and {*there} <= {asking, *self.table.ready}:
-                    entries = begin_next(self.table)
-            case [log.Shared(person=last, share=str())]:
-                if self.table.sealed and self.table.sealed.silent == {last}:
-                    return [*entries, *begin_next(self.table)]
-        return self._seal(entries)
-
-    def _seal(self, entries: Entries) -> Entries:
-        """Those who have promised a share of the shuffles are asked for it before the deal."""
-        match entries:
-            case [*_, log.Started(secret=str(secret)) | log.Dealt(secret=str(secret))]:
-                people = [one for one in self.table.sharing if one in self.here]
-                return [log.Sealed(secret, people)] if people else entries
-        return entries
-
     def _wait_for_players(self) -> None:
         """Plan when the next round begins, by who is there and has asked for it."""
         between = self.table.phase in ("round_over", "game_over")
         over = between and self.table.sealed is None
-        there = self._players_there() if over else []
+        there = players_there(self.table, self.here) if over else []
         ready = sum(one.id in self.table.ready for one in there)
         before = self.schedule.begins
         self.schedule.people_wait(ready, len(there) - ready, self._clock())
@@ -240,7 +213,7 @@ class LiveTable:
         if isinstance(entries[0], log.TakenBack) and self._replays:
             moves = self.table.current.count_moves()
             require(self._replays.take(moves), "too_fast", "the whole game is played again")
-        if sets_up(entries[0]):
+        if log.sets_up(entries[0]):
             new = Bucket(SETTING_UP, self._clock)
             bucket = self._set_up.setdefault(viewer.person or "", new)
             require(bucket.take(), "too_fast", "one such change a second")
@@ -267,9 +240,9 @@ class LiveTable:
         self._plan(happenings)
         self.audience.show(happenings)
         self._wait_for_players()
-        if any(changes_time(one.entry) for one in happenings):
+        if any(log.changes_time(one.entry) for one in happenings):
             self._show_clock()
-        if any(changes_game(one.entry) for one in happenings):
+        if any(log.changes_game(one.entry) for one in happenings):
             await self._settle_held()
 
     def _apply(self, entry: log.AnyEntry) -> Happening:
@@ -294,35 +267,10 @@ class LiveTable:
     def _plan(self, happenings: Sequence[Happening]) -> None:
         now = self._clock()
         for one in happenings:
-            if changes_game(one.entry):
-                self.schedule.game_changed(now)
-            match one.entry:
-                case log.Sealed():
-                    self.schedule.await_shares(now)
-                case log.Started() | log.Began() | log.Dealt():
-                    self._watch_for_absent()
-                case log.Covered(seat=seat) | log.Uncovered(seat=seat):
-                    self.schedule.seat_changed(seat, now)
-                case log.Sat(seat=int(seat)):
-                    self.schedule.seat_changed(seat, now)
-                case log.Went(person=gone):
-                    self._set_up.pop(gone, None)
-                    self.schedule.await_shares(now)
-                    self.schedule.plan_missing(now)
-                case log.HostIs(person=person):
-                    self._watch_host(person)
+            self.schedule.plan(one.entry, self.here, now)
+            if isinstance(one.entry, log.Went):
+                self._set_up.pop(one.entry.person, None)
         self._look_ahead()
-
-    def _watch_for_absent(self) -> None:
-        """Whoever is not connected when a round begins is taken for gone after a while."""
-        self.schedule.gone.clear()
-        for person in self.table.playing_people:
-            if person.id not in self.here:
-                self.schedule.gone[person.id] = self._clock() + self.schedule.tempo.gone
-
-    def _watch_host(self, person: str | None) -> None:
-        away = person is not None and person not in self.here
-        self.schedule.host_gone = self._clock() + self.schedule.tempo.host_gone if away else None
 
     async def _settle_held(self) -> None:
         """What was held back is decided when the game has changed or the window has ended."""
@@ -331,18 +279,7 @@ class LiveTable:
             await self._handle(viewer, message)
 
     def _show_clock(self) -> None:
-        self.audience.show_clock(self._read_clock())
-
-    def _read_clock(self) -> msg.Clock:
-        now, play = self._clock(), self.table.play
-        ends, window = self.schedule.turn_ends, self.schedule.window_ends
-        begins = self.schedule.begins
-        return msg.Clock(
-            seat=play.game.to_act if play and ends is not None else self.schedule.asked,
-            left=None if ends is None else max(0, round(1000 * (ends - now))),
-            window=max(0, round(1000 * (window - now))),
-            begins=None if begins is None else max(0, round(1000 * (begins - now))),
-        )
+        self.audience.show_clock(self.schedule.read_clock(self._clock()))
 
     # Time.
 
@@ -382,7 +319,7 @@ class LiveTable:
             for person in self.schedule.gone_people(now):
                 await self._cover_gone(person)
             if self.schedule.is_to_begin(now):
-                await self._accept(self._seal(begin_next(self.table)))
+                await self._accept(seal(self.table, self.here, begin_next(self.table)))
             if self.schedule.shares_are_late(now):
                 await self._accept(begin_next(self.table))
             if self.schedule.host_is_gone(now):
@@ -420,14 +357,13 @@ class LiveTable:
         Whoever only watches is asked if nobody plays: otherwise a player may come back, and is
         waited for.
         """
-        self.schedule.host_gone = None
         people = list(self.table.people.values())
         players = [one for one in people if one.seat is not None]
         present = [one for one in players or people if one.id in self.here]
         if present:
             await self._accept([log.HostIs(present[0].id)])
         else:
-            self._watch_host(self.table.host)
+            self.schedule.watch_host(self.here, self._clock())
 
     # Bots.
 

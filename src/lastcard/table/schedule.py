@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from ..rules.driver import anything_out_of_turn
 from ..turns import Turns
+from . import entries as log
+from .messages import Clock
 
 if TYPE_CHECKING:
     from .table import Table
@@ -53,6 +55,23 @@ class Schedule:
     _turns: Turns | None = None
     _grace: int | None = None  # who is asked first, to call UNO
     _declined: int | None = None  # who was, and did not
+
+    def plan(self, entry: log.AnyEntry, here: set[str], now: float) -> None:
+        """Plan anew after what has happened at the table, with these people connected."""
+        if log.changes_game(entry):
+            self.game_changed(now)
+        match entry:
+            case log.Sealed():
+                self.await_shares(now)
+            case log.Started() | log.Began() | log.Dealt():
+                self._watch_players(here, now)
+            case log.Covered(seat=seat) | log.Uncovered(seat=seat) | log.Sat(seat=int(seat)):
+                self.seat_changed(seat, now)
+            case log.Went():
+                self.await_shares(now)
+                self._plan_missing(now)
+            case log.HostIs():
+                self.watch_host(here, now)
 
     def game_changed(self, now: float) -> None:
         """Plan anew after a move or a deal."""
@@ -179,7 +198,7 @@ class Schedule:
         if self.overtime == seat and self.table.seats[seat].player is None:
             self.turn_ends = max(now, bot_due or now)  # until the bot would have played
 
-    def plan_missing(self, now: float) -> None:
+    def _plan_missing(self, now: float) -> None:
         """Somebody has left the table: a bot plays on in that seat."""
         if self.table.play is not None and not self.table.play.game.round_over:
             for seat in range(len(self.table.seats)):
@@ -196,6 +215,16 @@ class Schedule:
         if person == self.table.host:
             self.host_gone = None
 
+    def _watch_players(self, here: set[str], now: float) -> None:
+        """Whoever is not connected when a round begins is taken for gone after a while."""
+        players = [one.id for one in self.table.playing_people]
+        self.gone = {one: now + self.tempo.gone for one in players if one not in here}
+
+    def watch_host(self, here: set[str], now: float) -> None:
+        """A host who is not connected is taken for gone after a while."""
+        away = self.table.host is not None and self.table.host not in here
+        self.host_gone = now + self.tempo.host_gone if away else None
+
     def people_wait(self, ready: int, waiting: int, now: float) -> None:
         """So many of those who are there have asked to go on, and so many have not."""
         if ready <= waiting or ready == 0:
@@ -204,6 +233,20 @@ class Schedule:
             self.begins = now
         elif self.begins is None:
             self.begins = now + self.tempo.begin
+
+    def read_clock(self, now: float) -> Clock:
+        """What everybody is shown of the time."""
+
+        def left(ends: float) -> int:
+            return max(0, round(1000 * (ends - now)))
+
+        play, ends, begins = self.table.play, self.turn_ends, self.begins
+        return Clock(
+            seat=play.game.to_act if play and ends is not None else self.asked,
+            left=None if ends is None else left(ends),
+            window=left(self.window_ends),
+            begins=None if begins is None else left(begins),
+        )
 
     # What is due.
 

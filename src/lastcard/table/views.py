@@ -120,21 +120,3 @@ def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
     if isinstance(entry, log.Moved):
         return phase != "playing"
     return not isinstance(entry, log.Said | log.Reacted | log.Shared)
-
-
-def changes_game(entry: log.AnyEntry) -> bool:
-    begun = log.Started | log.Began | log.Dealt
-    return isinstance(entry, begun | log.Moved | log.TakenBack | log.BackInLobby)
-
-
-def sets_up(entry: log.AnyEntry) -> bool:
-    """Could people do this again and again, without any move in between?"""
-    who = log.Renamed | log.HostIs | log.Sat | log.BotSat
-    what = log.Changed | log.Proposed | log.Answered | log.BackInLobby
-    begin = log.Sealed | log.Shared | log.Started
-    return isinstance(entry, who | what | begin)
-
-
-def changes_time(entry: log.AnyEntry) -> bool:
-    """Does an entry change whose time is running?"""
-    return changes_game(entry) or isinstance(entry, log.Covered | log.Uncovered | log.Sat)
