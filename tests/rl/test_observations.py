@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -15,6 +17,7 @@ from lastcard.rl.plain_table import Table as PlainTable
 from lastcard.rl.seeing import observe
 from lastcard.rl.spaces import Layout, action_id, action_text, actions_of
 from lastcard.rules.actions import WAIT
+from lastcard.rules.observation import PARTS
 from lastcard.view import make_view
 from tests.support.environments import deal_table
 from tests.support.observations import observation_of
@@ -149,3 +152,10 @@ def test_an_action_id_that_there_is_not_is_refused() -> None:
         action_text("classic", 212)
     with pytest.raises(InvalidMove, match="is not a move"):
         action_id("classic", "??")
+
+
+def test_the_guide_explains_the_parts_of_an_observation_in_their_order() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
+    section = guide.partition("## Observations\n")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    assert tuple(name for row in rows for name in re.findall(r"`(\w+)`", row)) == PARTS

@@ -7,7 +7,6 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 
@@ -39,12 +38,7 @@ class WholeFile:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None and not self._abandoned:
             self.path.chmod(0o666 & ~_umask())  # a temporary file is for its owner alone
             self.path.replace(self._target)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -71,12 +70,7 @@ class ParquetFile(WholeFile):
         flat = np.ascontiguousarray(values).ravel()
         return self.arrow.FixedSizeListArray.from_arrays(flat, values.shape[1])
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
         try:
             if self._writer is not None:
                 self._writer.close()
@@ -84,7 +78,7 @@ class ParquetFile(WholeFile):
             self.abandon()
             raise
         finally:
-            super().__exit__(kind, error, trace)
+            super().__exit__(kind, *rest)
 
 
 class RoundsFile(ParquetFile):

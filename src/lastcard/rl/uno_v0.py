@@ -54,34 +54,9 @@ uno_v0.env(edition="classic", players=4, rewards="round", max_cycles=10_000, ren
 ### Observation Space
 
 The observation is a dictionary with an `'observation'` and an `'action_mask'`. The first is a
-flat array of bytes with the parts below, in this order; seats are counted from the observer,
-itself first, clockwise. `K` is the number of card kinds (54 in classic), `n` that of players.
-`lastcard.rl.Layout.of(edition, players).slices` says where each part lies.
-
-| Part           | Size      | Meaning                                                             |
-|----------------|-----------|---------------------------------------------------------------------|
-| `hand`         | K         | how many cards of each kind the observer holds                      |
-| `known`        | (n-1) * K | the same for each other seat, of what the observer has been shown   |
-| `played`       | K         | the discard pile by kind                                            |
-| `top`          | K         | one mark: the kind on top of it                                     |
-| `drawn`        | K         | one mark: the kind that the observer has just drawn and may play    |
-| `color`        | 4         | one mark: the colour to follow                                      |
-| `color_only`   | 1         | 1: neither number nor symbol counts, as after a wild                |
-| `color_before` | 4         | one mark: the colour in play when the last Wild Draw Four came      |
-| `phase`        | 6         | one mark: turn, drawn, second, respond, opening, flipped            |
-| `direction`    | 1         | 1: clockwise                                                        |
-| `debt`         | 1         | cards that the seat to act has to take unless it passes them on     |
-| `draw_count`   | 1         | cards in the draw pile                                              |
-| `sizes`        | n         | how many cards each seat holds                                      |
-| `scores`       | n         | points, 255 standing for the target or more                         |
-| `missing`      | n         | turns that each seat has yet to miss                                |
-| `dealer`       | n         | one mark                                                            |
-| `turn`         | n         | one mark: whose turn it is                                          |
-| `to_act`       | n         | one mark: whom the game waits for if nobody acts out of turn        |
-| `uno_owed`     | n         | one mark: who has not called UNO and can be caught                  |
-| `drew_on`      | n * 4     | for each seat, the colours on which it has drawn of late            |
-| `powers`       | 4 * n     | for each colour, one mark: who holds its power (color-powers only)  |
-| `shields`      | n         | marks: who is shielded (super-hero-girls only)                      |
+flat array of bytes; seats are counted from the observer, itself first, clockwise.
+`lastcard.rl.Layout.of(edition, players).slices` names its parts and says where each lies, and
+docs/environments.md tells what they hold.
 
 #### Legal Actions Mask
 
