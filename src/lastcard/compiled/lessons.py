@@ -16,13 +16,13 @@ from .rules.driver import next_to_decide
 from .rules.knowledge import apply_and_learn, hide_from, learn
 from .rules.play import apply
 from .rules.state import ROUND_OVER
+from .search import LONGEST
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, State
     from .layout import Record
 
 NOT_ASKED, AS_SHARP, BY_NET = 0, 1, 2  # how a seat plays: as `sharp` and not learning, or learning
-_LONGEST = 600  # decisions after which a round is given up
 _STRAYS = 10  # one move in so many is any one, so that all kinds of positions come up
 _REAL, _SEEN, _OPEN, _TRIED = 0, 1, 2, 3  # records: the round, what a seat sees, and to play on
 
@@ -57,7 +57,7 @@ def give_lessons(school: School, lessons: Lessons, sparing: int, tries: int) -> 
     last = len(lessons.rows) - SCRATCH
     while row < last:
         _deal(school, number, number)
-        for _ in range(_LONGEST):
+        for _ in range(LONGEST):
             if game.phase >= ROUND_OVER or row >= last:
                 break
             seat = _look(school)
@@ -78,7 +78,7 @@ def count_wins(school: School, count: int) -> int:
         for seat in range(game.players):
             school.learns[seat] = BY_NET if seat == own else NOT_ASKED
         _deal(school, number // game.players, number)
-        for _ in range(_LONGEST):
+        for _ in range(LONGEST):
             if game.phase >= ROUND_OVER:
                 break
             seat = _look(school)
@@ -169,7 +169,7 @@ def _try(school: School, seat: int, move: int) -> int:
     """Make a move and let everybody play on; 1 if the seat wins."""
     world = school.games[_TRIED]
     apply(world, seat, move)
-    for _ in range(_LONGEST):
+    for _ in range(LONGEST):
         if world.phase >= ROUND_OVER:
             break
         asked = next_to_decide(world)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .layout import Record
 
 
-_LONGEST = 600  # decisions after which playing on is given up
+LONGEST = 600  # decisions after which a round is given up
 
 
 @compile_entry
@@ -77,7 +77,7 @@ def play_on(world: State, seat: int, move: int, luck: Luck, policies: Ints) -> i
 def play_to_end(world: State, luck: Luck, policies: Ints) -> None:
     """Let everybody play their policy to the end of the round, or until it is given up."""
     decisions = 0
-    while world.phase < ROUND_OVER and decisions < _LONGEST:
+    while world.phase < ROUND_OVER and decisions < LONGEST:
         asked = next_to_decide(world)
         apply(world, asked, choose_move(policies[asked], world, asked, luck))
         decisions += 1

@@ -8,7 +8,9 @@ from ..rules.actions import ACCEPT, CHALLENGE, DRAW, FLIP, PASS, action, named_c
 from ..rules.bits import count_bits, lowest_bit
 from ..rules.cards import (
     COLORED_KINDS,
+    COLORS,
     DRAWS_TWO,
+    KINDS,
     NO_SYMBOL,
     NOTHING,
     REVERSES,
@@ -39,7 +41,11 @@ from .worth import best_power, best_target, worth_of_effect
 ABOUT_SEAT = 24
 ABOUT_MOVE = 30
 INPUTS = ABOUT_SEAT + ABOUT_MOVE
-UNSEEN = ABOUT_SEAT  # behind it, for the moves' sake: unseen cards by colour, and all of them
+# Behind what is said of the seat, for the moves' sake: unseen cards by colour, wilds, and all.
+UNSEEN, UNSEEN_WILDS, ALL_UNSEEN = ABOUT_SEAT, ABOUT_SEAT + COLORS, ABOUT_SEAT + COLORS + 1
+# Where it is marked what a move is: a card by what it does, or one of `_OTHERS`.
+_NUMBER, _PLAIN_WILD, _DRAW_FOUR, _SPECIAL, _NO_CARD = 0, 4, 5, 6, 7
+_LEFT_IN_COLOR = 19
 _MANY_CARDS = 15
 _OTHERS = (DRAW, PASS, ACCEPT, CHALLENGE, FLIP)
 
@@ -129,17 +135,17 @@ def _hand_shape(game: State, seat: int) -> tuple[int, int]:
 
 def _count_unseen(game: State, seat: int, row: Ints) -> None:
     """Cards neither in the own hand nor on the discard pile: by colour, wilds, and all."""
-    for group in range(6):
-        row[UNSEEN + group] = 0
-    for kind in range(COLORED_KINDS + 8):
+    for place in range(UNSEEN, ALL_UNSEEN + 1):
+        row[place] = 0
+    for kind in range(KINDS):
         _add_unseen(row, kind, game.deck[kind] - game.hands[seat, kind])
     for i in range(game.discard_count):
         _add_unseen(row, game.discard_pile[i], -1)
 
 
 def _add_unseen(row: Ints, kind: int, count: int) -> None:
-    row[UNSEEN + (4 if is_wild(kind) else color_of(kind))] += count
-    row[UNSEEN + 5] += count
+    row[UNSEEN_WILDS if is_wild(kind) else UNSEEN + color_of(kind)] += count
+    row[ALL_UNSEEN] += count
 
 
 def describe_move(game: State, seat: int, move: int, about: Ints, row: Ints, at: int) -> None:
@@ -153,7 +159,7 @@ def describe_move(game: State, seat: int, move: int, about: Ints, row: Ints, at:
         symbol = NO_SYMBOL if is_wild(what) else symbol_of(what)
         _describe_card(game, seat, what, color, colors, row, at)
     else:
-        row[at + 7 + (what - DRAW)] = 1  # draw, pass, accept, challenge, flip
+        row[at + _NO_CARD + (what - DRAW)] = 1
         if what == ACCEPT or what == CHALLENGE:
             color, symbol = game.color_before, NO_SYMBOL
     if color >= 0:
@@ -167,13 +173,13 @@ def _describe_card(
     game: State, seat: int, kind: int, color: int, colors: int, row: Ints, at: int
 ) -> None:
     effect = game.effects[kind]
-    place = 6
+    place = _SPECIAL
     if effect == NOTHING:
-        place = 4 if is_wild(kind) else 0
+        place = _PLAIN_WILD if is_wild(kind) else _NUMBER
     elif effect == SKIPS or effect == REVERSES or effect == DRAWS_TWO:
-        place = effect
+        place = _NUMBER + effect
     elif kind == WILD_DRAW_FOUR:
-        place = 5
+        place = _DRAW_FOUR
     row[at + place] = 1
     threat = game.sizes[smallest_other(game, seat)]
     target = next_in_line(game) if seat == game.turn else seat_after(game, seat)
@@ -196,15 +202,15 @@ def _describe_color(
     """What can follow in a colour: from the own hand, and from others'."""
     watched = _watched(game, seat)
     left = 1 if what < COLORED_KINDS and color_of(what) == color else 0
-    row[at + 19] = of_color(colors, color) - left
-    row[at + 20] = 64 * about[UNSEEN + color] // max(about[UNSEEN + 5], 1)
+    row[at + _LEFT_IN_COLOR] = of_color(colors, color) - left
+    row[at + 20] = 64 * about[UNSEEN + color] // max(about[ALL_UNSEEN], 1)
     row[at + 21] = 1 if game.drew_on[watched] >> color & 1 else 0
     row[at + 23] = _largest_other(game, color, colors)
     row[at + 24] = min(count_seen(game, watched, color), 3)
     row[at + 25] = 1 if color == game.color and game.symbol == NO_SYMBOL else 0
     row[at + 26] = _count_drew_on(game, seat, color)
     row[at + 27] = _count_actions(game, seat, color)
-    row[at + 28] = 1 if row[at + 19] == 0 else 0
+    row[at + 28] = 1 if row[at + _LEFT_IN_COLOR] == 0 else 0
     row[at + 29] = 1 if game.drew_on[seat] >> color & 1 else 0
 
 
