@@ -96,7 +96,6 @@ nothing-undo-shared = An einem gemeinsamen Tisch nimmt man nichts zurück.
 nothing-talk = Hier ist niemand, der zuhört.
 nothing-speed = An einem gemeinsamen Tisch spielen alle in ihrem eigenen Tempo.
 
-typed-nothing = Tipp die Nummer eines Zuges oder seinen Code; ? hilft weiter.
 typed-number = Einen Zug { $typed } gibt es nicht: Sie gehen von 1 bis { $most }.
 typed-unknown = „{ $typed }“ ist kein Zug. ? zeigt, wie man Züge tippt.
 

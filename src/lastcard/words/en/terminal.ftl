@@ -107,7 +107,6 @@ nothing-speed = At a shared table everyone plays at their own speed.
 
 ## What was typed and is no move.
 
-typed-nothing = Type the number of a move or its code; ? for help.
 typed-number = There’s no move { $typed }: they go from 1 to { $most }.
 typed-unknown = “{ $typed }” isn’t a move. ? shows how moves are typed.
 

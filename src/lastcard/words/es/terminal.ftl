@@ -96,7 +96,6 @@ nothing-undo-shared = En una mesa compartida no se deshace nada.
 nothing-talk = Aquí no hay nadie con quien hablar.
 nothing-speed = En una mesa compartida cada cual juega a su ritmo.
 
-typed-nothing = Escribe el número de una jugada o su código; ? para ayuda.
 typed-number = No hay jugada { $typed }: van de 1 a { $most }.
 typed-unknown = «{ $typed }» no es una jugada. ? muestra cómo se escriben.
 

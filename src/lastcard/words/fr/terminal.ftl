@@ -96,7 +96,6 @@ nothing-undo-shared = À une table partagée, un coup joué est joué.
 nothing-talk = Il n’y a personne à qui parler ici.
 nothing-speed = À une table partagée, chacun joue à sa vitesse.
 
-typed-nothing = Tape le numéro d’un coup ou son code ; ? pour l’aide.
 typed-number = Il n’y a pas de coup { $typed } : ils vont de 1 à { $most }.
 typed-unknown = « { $typed } » n’est pas un coup. ? montre comment les taper.
 
