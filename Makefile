@@ -80,7 +80,7 @@ learn: $(VENV)/.package $(VENV)/.dev ## Teach the net of the bot `learned` anew
 	@$(BIN)/python -m tools.learn $(ARGS)
 
 ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs/bots.md (an hour)
-	@$(BIN)/python tools/write_ladder.py $(ARGS)
+	@$(BIN)/python -m tools.write_ladder $(ARGS)
 
 docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md and the reference of docs/protocol.md anew
 	@$(BIN)/python tools/write_rules.py $(ARGS)

@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import lastcard.words
-from lastcard.editions.rulebook import EDITION_NAMES, RULES, SECTIONS, by_id, rules_of
+from lastcard.editions.rulebook import EDITION_NAMES, RULES, SECTIONS, rules_of
 from lastcard.words import LANGUAGES, words_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -111,9 +111,6 @@ def test_every_section_has_a_title_and_no_words_are_left_over(language: str) -> 
     assert written == [rule.id for rule in RULES]
 
 
-def test_looking_up() -> None:
-    assert by_id("TURN-MATCH").section == "turn"
-    with pytest.raises(KeyError):
-        by_id("TURN-UP")
+def test_an_edition_that_there_is_not_has_no_rules() -> None:
     with pytest.raises(ValueError, match="no edition is called 'chess'"):
         rules_of("chess")

@@ -27,7 +27,12 @@ import numpy as np
 import lastcard.policies.learned as player
 from lastcard import EDITIONS
 from lastcard.compiled.layout import RECORD, Record, known_to_nobody, record_of
-from lastcard.compiled.lessons import (
+from lastcard.compiled.seats import LUCK
+from lastcard.editions.options import check_options
+from lastcard.editions.start import new_state, seed_key
+from lastcard.policies.features import INPUTS
+from lastcard.rules.state import MAX_PLAYERS
+from tools.lessons import (
     AS_SHARP,
     BY_NET,
     Lessons,
@@ -35,11 +40,6 @@ from lastcard.compiled.lessons import (
     count_wins,
     give_lessons,
 )
-from lastcard.compiled.seats import LUCK
-from lastcard.editions.options import check_options
-from lastcard.editions.start import new_state, seed_key
-from lastcard.policies.features import INPUTS
-from lastcard.rules.state import MAX_PLAYERS
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 

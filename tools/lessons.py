@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .loader import compile_entry, compile_function
-from .policies.features import ABOUT_SEAT, describe_move, describe_seat
-from .policies.learned import move_by, options_to_weigh
-from .policies.sharp import sharp_move
-from .prospects import leave_open
-from .rules.bits import SCRATCH, scratch
-from .rules.chance import below, seed_stream
-from .rules.deal import start_game
-from .rules.driver import next_to_decide
-from .rules.knowledge import apply_and_learn, hide_from, learn
-from .rules.play import apply
-from .rules.state import ROUND_OVER
-from .search import LONGEST
+from lastcard.compiled.loader import compile_entry, compile_function
+from lastcard.compiled.policies.features import ABOUT_SEAT, describe_move, describe_seat
+from lastcard.compiled.policies.learned import move_by, options_to_weigh
+from lastcard.compiled.policies.sharp import sharp_move
+from lastcard.compiled.prospects import leave_open
+from lastcard.compiled.rules.bits import SCRATCH, scratch
+from lastcard.compiled.rules.chance import below, seed_stream
+from lastcard.compiled.rules.deal import start_game
+from lastcard.compiled.rules.driver import next_to_decide
+from lastcard.compiled.rules.knowledge import apply_and_learn, hide_from, learn
+from lastcard.compiled.rules.play import apply
+from lastcard.compiled.rules.state import ROUND_OVER
+from lastcard.compiled.search import LONGEST
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, State
-    from .layout import Record
+    from lastcard.compiled.layout import Record
+    from lastcard.rules.state import Ints, State
 
 NOT_ASKED, AS_SHARP, BY_NET = 0, 1, 2  # how a seat plays: as `sharp` and not learning, or learning
 _STRAYS = 10  # one move in so many is any one, so that all kinds of positions come up

@@ -11,22 +11,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..board import Board
-from ..bots import Bot
-from ..editions import EDITIONS
-from ..editions.edition import COLOR_LETTERS, SYMBOL_LETTERS
-from ..editions.options import check_options
-from ..editions.start import new_state
-from ..errors import IllegalMove
-from ..notation import Move, read_card
-from ..rules.cards import COLORS, NOTHING, REVERSE, SYMBOLS, WILD_DRAW_FOUR
-from ..rules.deal import clear_table
-from ..rules.hands import add_card, remove_card
-from ..rules.matching import matching_cards, playable
-from ..rules.piles import discard, follow, top_card
-from ..rules.state import State
-from ..rules.turn import start_turn
-from ..view import View, make_view
+from lastcard.board import Board
+from lastcard.bots import Bot
+from lastcard.editions import EDITIONS
+from lastcard.editions.edition import COLOR_LETTERS, SYMBOL_LETTERS
+from lastcard.editions.options import check_options
+from lastcard.editions.start import new_state
+from lastcard.errors import IllegalMove
+from lastcard.notation import Move, read_card
+from lastcard.rules.cards import COLORS, NOTHING, REVERSE, SYMBOLS, WILD_DRAW_FOUR
+from lastcard.rules.deal import clear_table
+from lastcard.rules.hands import add_card, remove_card
+from lastcard.rules.matching import matching_cards, playable
+from lastcard.rules.piles import discard, follow, top_card
+from lastcard.rules.state import State
+from lastcard.rules.turn import start_turn
+from lastcard.view import View, make_view
 
 Observation = Mapping[str, Any]
 

@@ -1,6 +1,6 @@
 """Bots judged by somebody else: games in RLCard's UNO, against the players that it comes with.
 
-It takes the extra `rlcard`. Its rules are simpler than any printed ones: see `rlcard_agent`.
+Its rules are simpler than any printed ones: see `rlcard_agent`.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Bot, MasterBot, make_bot
-from ..editions.start import seed_key
-from ..errors import InvalidOption
-from .ladder import Interval, win_rate
-from .rlcard_agent import LastcardAgent
+from lastcard.bots import Bot, MasterBot, make_bot
+from lastcard.editions.start import seed_key
+from lastcard.errors import InvalidOption
+from lastcard.lab.ladder import Interval, win_rate
+from tools.rlcard_agent import LastcardAgent
 
 OPPONENTS = ("uno-rule-v1", "random")
 TRIES = 1_000  # for each decision of `master`: a game takes about 50 ms
@@ -118,7 +118,7 @@ def _load_rlcard() -> Any:
             import rlcard.models
     except (ImportError, subprocess.CalledProcessError) as error:
         raise InvalidOption(
-            f'RLCard cannot be used ({error}); pip install "lastcard[rlcard]" installs it'
+            f"RLCard cannot be used ({error}); pip install rlcard installs it"
         ) from error
     return rlcard
 

@@ -24,7 +24,7 @@ from lastcard.lab.arena import hold_tournament
 from lastcard.lab.ladder import Interval, elo_ladder, win_rate
 from lastcard.lab.matches import ALL_SEEING
 from lastcard.lab.output import WholeFile
-from lastcard.lab.rlcard_table import judge
+from tools.rlcard_table import judge
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "bots.md"

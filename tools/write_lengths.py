@@ -3,14 +3,51 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
-from lastcard.editions import PRINTED
-from lastcard.lab.game_lengths import measure_lengths
+import numpy as np
+
+from lastcard.compiled.layout import Record
+from lastcard.editions import PRINTED, Edition
+from lastcard.lab.simulation import simulate
 from lastcard.rules.state import MAX_PLAYERS
 from lastcard.table.lengths import FILE, TARGETS
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "lastcard" / "table"
+BOTS = ("casual", "sharp")  # a table of people is somewhere between them
+
+
+def measure_lengths(
+    edition: str | Edition,
+    players: int,
+    targets: Sequence[int],
+    rounds: int = 20_000,
+    seed: object = "lengths",
+) -> dict[int, tuple[float, float]]:
+    """For each target, how many rounds and turns a game takes on average.
+
+    A target of 0 is a single round. Rounds are dealt independently of each other, so that any row
+    of them makes games: whoever wins a round gets the points, until the target is reached.
+    """
+    rows: list[Record] = []
+    bots = [BOTS[seat % len(BOTS)] for seat in range(players)]
+    simulate(edition, players, rounds, seed, bots, keep=lambda some: rows.append(some.copy()))
+    played = np.concatenate(rows)
+    return {target: _mean_length(played, players, target) for target in targets}
+
+
+def _mean_length(played: Record, players: int, target: int) -> tuple[float, float]:
+    games, rounds, turns = 0, 0, 0
+    scores, since = [0] * players, (0, 0)
+    for number, row in enumerate(played[["winner", "points", "turns"]].tolist(), 1):
+        winner, points, taken = row
+        since = (since[0] + 1, since[1] + taken)
+        scores[winner] += points if winner >= 0 else 0
+        if scores[winner] >= target:
+            games, rounds, turns = games + 1, number, turns + since[1]
+            scores, since = [0] * players, (0, 0)
+    return rounds / games, turns / games
 
 
 def main() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lastcard.editions import PRINTED
-from lastcard.lab.game_lengths import measure_lengths
 from lastcard.rules.state import MAX_PLAYERS
 from lastcard.table.lengths import ONE_ROUND, TARGETS, measured, minutes
+from tools.write_lengths import measure_lengths
 
 
 @pytest.mark.parametrize("edition", PRINTED)

@@ -87,11 +87,6 @@ _FEATURES: dict[str, Callable[[Edition], bool]] = {
 }
 
 
-def by_id(rule_id: str) -> Rule:
-    """The rule with this id; KeyError when there is none."""
-    return _BY_ID[rule_id]
-
-
 def _read_rules() -> tuple[Rule, ...]:
     text = files(__package__).joinpath("rulebook.toml").read_text(encoding="utf-8")
     sections = tomllib.loads(text)
@@ -104,4 +99,3 @@ def _read_rules() -> tuple[Rule, ...]:
 
 RULES = _read_rules()
 SECTIONS = tuple(dict.fromkeys(rule.section for rule in RULES))
-_BY_ID = {rule.id: rule for rule in RULES}
