@@ -23,7 +23,8 @@ from lastcard.bots import (
 )
 from lastcard.table import messages as msg
 from lastcard.table.commands import Refusal, decide
-from lastcard.table.table import Person, Table
+from lastcard.table.people import Person
+from lastcard.table.table import Table
 from tests.support.tables import EDITION_NAMES
 
 MODULE = """

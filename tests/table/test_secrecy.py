@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lastcard.table import messages as msg
-from lastcard.table.table import Play
+from lastcard.table.played_game import Play
 from tests.support.live_tables import Desk, Someone, at_desk
 from tests.support.tables import EDITION_NAMES
 

@@ -13,8 +13,9 @@ from lastcard.editions import EDITIONS
 from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.kept import restore_table
+from lastcard.table.played_game import Play
 from lastcard.table.storage import StoredTable
-from lastcard.table.table import Play, Table
+from lastcard.table.table import Table
 from lastcard.table.views import GameShower
 from lastcard.view import View
 

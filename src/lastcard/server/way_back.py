@@ -7,7 +7,8 @@ from typing import Any
 from ..table.codes import is_code
 from ..table.commands import Refusal
 from ..table.live import LiveTable
-from ..table.table import Person, Table
+from ..table.people import Person
+from ..table.table import Table
 from ..words.names import BOT_NAMES
 from .cluster.visits import Visits
 

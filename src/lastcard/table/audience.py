@@ -11,7 +11,8 @@ from ..event import Event
 from . import entries as log
 from . import messages as msg
 from .about_editions import carried
-from .table import Person, Table
+from .people import Person
+from .table import Table
 from .views import (
     GameShower,
     changes_table,

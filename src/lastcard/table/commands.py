@@ -24,9 +24,10 @@ from ..rules.state import MAX_PLAYERS
 from ..rules.version import RULES_VERSION
 from . import entries as log
 from . import messages as msg
+from .people import Person
 from .plain_names import plain_name
 from .shuffles import SHUFFLING, new_secret, promise
-from .table import Person, Table, find_at, hash_token
+from .table import Table, find_at, hash_token
 
 MOST_PEOPLE = 30
 CLOCKS = (0, 600)

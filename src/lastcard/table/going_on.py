@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from . import entries as log
 from .commands import Entries, begin_next
-from .table import Person, Table
+from .people import Person
+from .table import Table
 
 
 def players_there(table: Table, here: set[str]) -> list[Person]:

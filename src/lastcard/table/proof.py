@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import NAMES, PEOPLE, quote_names, read_headers, write_record
+from .played_game import Play
 from .shuffles import SHOWN, SHUFFLING, Part, Round, calls_for_fresh_words, promise
-from .table import Play
 
 WITHHELD = "~"  # before the promise of somebody who has not said the share
 

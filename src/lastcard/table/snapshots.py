@@ -18,9 +18,11 @@ from ..record import History
 from .audience import Audience, Happening
 from .entries import AnyEntry, Joined, Reacted, Renamed, Said
 from .messages import Settings
+from .people import Person, Proposal, Seat
 from .plain_names import plain_name
+from .played_game import Play
 from .shuffles import Part, Round
-from .table import Person, Play, Proposal, Seat, Table
+from .table import Table
 from .tallies import Tally
 
 

@@ -7,8 +7,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from functools import singledispatchmethod
 from itertools import islice
 from typing import Any
@@ -17,110 +16,14 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..event import Event
 from ..game import Game
-from ..rules.version import RULES_VERSION
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
+from .people import COVER, Person, Proposal, Seat
 from .plain_names import plain_name
+from .played_game import Play
 from .shuffles import WITH_SHARES, Part, Round, calls_for_fresh_words, renew_chance
-from .tallies import Tally, count_events, count_points
 
-COVER = "sharp"  # the bot that plays for people who are away
 CUSTOM_CARDS: tuple[CustomCard, CustomCard] = ("WA", "WB")
-
-
-@dataclass
-class Person:
-    """Somebody who has joined. The token itself is kept by its owner alone."""
-
-    id: str
-    name: str
-    token_hash: str
-    seat: int | None = None
-
-
-@dataclass
-class Seat:
-    person: str | None = None
-    bot: str | None = None
-    covered: bool = False
-
-    @property
-    def player(self) -> str | None:
-        """The bot that plays here now, if one does."""
-        return COVER if self.covered else self.bot
-
-    @property
-    def is_free(self) -> bool:
-        return self.person is None and self.bot is None
-
-
-@dataclass
-class Proposal:
-    """What somebody wants a Customizable card to say, and who has yet to agree."""
-
-    number: int
-    card: CustomCard
-    words: str
-    effects: str
-    by: str
-    waiting: list[str]
-    agreed: list[str]
-
-
-@dataclass
-class Play:
-    """A game in progress or over."""
-
-    game: Game
-    rounds: list[Round]  # with their secrets; none where the chance follows from the game
-    names: list[str]
-    persons: list[str | None]  # by seat, whoever plays there or has last; None for a bot
-    practice: bool
-    shuffling: int = 1  # the version of the way to the words of its shuffles
-    rules: int = RULES_VERSION  # the version of the rules by which it was begun
-    tallies: list[Tally] = field(default_factory=list)
-    points: list[list[int]] = field(default_factory=list)  # by round and seat
-    version: int = 0  # of the last entry that changed the game
-    settled: list[int] = field(default_factory=list)  # scores after the last finished round
-
-    def count_from(self, steps: Iterable[tuple[Game, str, Sequence[Event]]]) -> Sequence[Event]:
-        """Count from the start, as far as these steps of the game lead; returns the last events."""
-        self.tallies, self.points = [Tally() for _ in self.names], []
-        self.settled = []
-        events: Sequence[Event] = ()
-        for self.game, _, events in steps:
-            self.settled = self.settled or self.game.scores
-            self.count(events)
-        return events
-
-    def count(self, events: Sequence[Event]) -> None:
-        """Take note of what has happened in a deal or a move."""
-        count_events(self.tallies, events)
-        if self.game.round_over:
-            now = self.game.scores
-            gained = [after - before for after, before in zip(now, self.settled, strict=True)]
-            self.points.append(gained)
-            self.settled = now
-            winner = self.game.round_winner
-            if winner is not None:
-                count_points(self.tallies[winner], gained[winner])
-
-    def is_taken_over(self, seat: int, person: Person) -> None:
-        """Somebody plays on for a bot: its cards and its points are theirs."""
-        if seat < len(self.names):
-            self.names[seat], self.persons[seat] = person.name, person.id
-
-    def own_moves(self, seat: int) -> list[int]:
-        """The numbers of a seat's moves, counted as `Game.replay` counts deals and moves."""
-        codes = [code for moves in self.game.history.rounds for code in ("", *moves)]
-        steps = [code for code in codes if not code.startswith("dice:")]
-        return [number for number, code in enumerate(steps) if code.startswith(f"{seat}:")]
-
-    def count_moves(self) -> int:
-        return sum(map(len, self.game.history.rounds))
-
-    def may_take_back(self, seat: int) -> bool:
-        return self.practice and bool(self.own_moves(seat))
 
 
 def find_at(settings: Settings, own: Edition | None) -> Edition:

@@ -11,7 +11,8 @@ from ..rules.scoring import hand_points
 from ..view import Views
 from . import entries as log
 from . import messages as msg
-from .table import Play, Table
+from .played_game import Play
+from .table import Table
 
 
 def show_table(table: Table, here: Collection[str]) -> msg.TableInfo:

@@ -29,7 +29,7 @@ from ..record import (
     write_opening,
     write_record,
 )
-from ..table.table import Play
+from ..table.played_game import Play
 from ..table.tallies import Tally
 from ..words import BOT_NAMES, Names
 from .plan import BOTS, YOU, Kept, Plan, player_names, read_plan, write_plan

@@ -1,0 +1,69 @@
+"""The game at a table: who plays it, by which shuffles, and what is counted of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from ..event import Event
+from ..game import Game
+from ..rules.version import RULES_VERSION
+from .people import Person
+from .shuffles import Round
+from .tallies import Tally, count_events, count_points
+
+
+@dataclass
+class Play:
+    """A game in progress or over."""
+
+    game: Game
+    rounds: list[Round]  # with their secrets; none where the chance follows from the game
+    names: list[str]
+    persons: list[str | None]  # by seat, whoever plays there or has last; None for a bot
+    practice: bool
+    shuffling: int = 1  # the version of the way to the words of its shuffles
+    rules: int = RULES_VERSION  # the version of the rules by which it was begun
+    tallies: list[Tally] = field(default_factory=list)
+    points: list[list[int]] = field(default_factory=list)  # by round and seat
+    version: int = 0  # of the last entry that changed the game
+    settled: list[int] = field(default_factory=list)  # scores after the last finished round
+
+    def count_from(self, steps: Iterable[tuple[Game, str, Sequence[Event]]]) -> Sequence[Event]:
+        """Count from the start, as far as these steps of the game lead; returns the last events."""
+        self.tallies, self.points = [Tally() for _ in self.names], []
+        self.settled = []
+        events: Sequence[Event] = ()
+        for self.game, _, events in steps:
+            self.settled = self.settled or self.game.scores
+            self.count(events)
+        return events
+
+    def count(self, events: Sequence[Event]) -> None:
+        """Take note of what has happened in a deal or a move."""
+        count_events(self.tallies, events)
+        if self.game.round_over:
+            now = self.game.scores
+            gained = [after - before for after, before in zip(now, self.settled, strict=True)]
+            self.points.append(gained)
+            self.settled = now
+            winner = self.game.round_winner
+            if winner is not None:
+                count_points(self.tallies[winner], gained[winner])
+
+    def is_taken_over(self, seat: int, person: Person) -> None:
+        """Somebody plays on for a bot: its cards and its points are theirs."""
+        if seat < len(self.names):
+            self.names[seat], self.persons[seat] = person.name, person.id
+
+    def own_moves(self, seat: int) -> list[int]:
+        """The numbers of a seat's moves, counted as `Game.replay` counts deals and moves."""
+        codes = [code for moves in self.game.history.rounds for code in ("", *moves)]
+        steps = [code for code in codes if not code.startswith("dice:")]
+        return [number for number, code in enumerate(steps) if code.startswith(f"{seat}:")]
+
+    def count_moves(self) -> int:
+        return sum(map(len, self.game.history.rounds))
+
+    def may_take_back(self, seat: int) -> bool:
+        return self.practice and bool(self.own_moves(seat))
