@@ -54,9 +54,8 @@ quick: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run what needs no browser,
 coverage: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux pgbouncer ## List the lines no test runs
 	@$(BIN)/python -m tools.compile_all
 	@$(BIN)/coverage erase
-	@$(BIN)/coverage run -m pytest -n auto --dist worksteal $(ARGS)
-	@$(BIN)/coverage combine -q
-	@$(BIN)/coverage report
+	@$(BIN)/coverage run -m pytest -n auto --dist worksteal $(ARGS); tests=$$?; \
+		$(BIN)/coverage combine -q && $(BIN)/coverage report && exit $$tests
 
 check: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Check formatting, style and types
 	@$(BIN)/ruff format --check .
