@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from lastcard import EDITIONS, InvalidEdition
+from lastcard import EDITIONS
 from lastcard.client import NotDone, Session, TableClient, in_process
 from lastcard.client.address import Address
 from lastcard.client.handshake import find_identity
@@ -132,14 +132,36 @@ def test_whoever_leaves_is_answered_and_gone_for_good(play: Callable[[Scene], No
     play(scene)
 
 
-def test_whoever_comes_learns_an_edition_that_only_the_server_has(tmp_path: Path) -> None:
+@pytest.fixture
+def server_with_hail(tmp_path: Path) -> Iterator[Server]:
+    """A server with an edition of its own, and here is another one of that name."""
     file = tmp_path / "hail.toml"
     file.write_text(STORM)
-    with Server(sqlite_in(tmp_path), more=["--edition", str(file)]) as server:
-        address = Address("http", f"127.0.0.1:{server.port}", server.new_table(edition="hail"))
-        find_identity(address, "Ann", lambda: "", print)
-        assert find_edition("hail").text == STORM
-        EDITIONS.clear()
+    offered = ["--edition", "classic", "--edition", str(file)]
+    with Server(sqlite_in(tmp_path), more=offered) as server:
         find_edition(read_edition(HEAVY_STORM, "hail"))
-        with pytest.raises(InvalidEdition, match="there is another edition called 'hail'"):
-            find_identity(address, "Ben", lambda: "", print)
+        yield server
+
+
+def test_whoever_comes_learns_an_edition_that_only_the_server_has(server_with_hail: Server) -> None:
+    EDITIONS.pop("hail")
+    code = server_with_hail.new_table(edition="hail")
+    address = Address("http", f"127.0.0.1:{server_with_hail.port}", code)
+    find_identity(address, "Ann", lambda: "", print)
+    assert find_edition("hail").text == STORM
+
+
+def test_the_tables_edition_is_played_and_not_another_of_its_name(server_with_hail: Server) -> None:
+    async def scene(session: Session) -> None:
+        change = msg.SettingsChange(edition="hail", options={})
+        await session.client.ask(msg.Change(settings=change))
+        await start_against_bots(session)
+        assert session.edition.text == STORM
+        assert session.table.edition_text == STORM
+
+    code = server_with_hail.new_table(seats=3)
+    address = Address("http", f"127.0.0.1:{server_with_hail.port}", code)
+    token = find_identity(address, "Ann", lambda: "", print).token
+    assert find_edition("hail").text == HEAVY_STORM
+    client = TableClient(over_websocket(address), token)
+    asyncio.run(_play(client, scene, asyncio.Event().wait))

@@ -72,6 +72,14 @@ def test_it_is_said_why_the_better_move_is_one() -> None:
     assert only_decision(game, "draw").reasons == (Reason("last"),)
 
 
+def test_what_speaks_for_the_move_that_was_made_is_no_reason_for_another() -> None:
+    """No other card fits, whatever colour is named: what is better about blue is said alone."""
+    game = Game.setup("classic", hands=["W b3 b4", "g1 g2 y5 y6 y7"], top="r5")
+    decision = only_decision(game, "W=r")
+    assert decision.best == "W=b"
+    assert decision.reasons == (Reason("color", 2, color="b"),)
+
+
 def test_whoever_goes_on_badly_has_smaller_chances() -> None:
     game = Game.setup("classic", hands=["r7 b3 b4", "g1 g2 y5"], top="r5")
     game.play("r7")

@@ -9,8 +9,7 @@ from contextlib import suppress
 from random import Random
 from typing import Literal
 
-from ..editions import Edition, carry_edition, find_edition
-from ..editions.edition_files import read_edition
+from ..editions import Edition, adopt_edition, carry_edition
 from ..errors import InvalidEdition, LastcardError
 from ..table import messages as msg
 from .link import Connect, Link, LinkLost
@@ -31,10 +30,10 @@ Listener = Callable[[msg.Update | None], None]
 def learn_edition(table: msg.TableInfo | None) -> None:
     """Know the edition that a table plays, where it has a file that perhaps nobody here has.
 
-    Raises InvalidEdition where there is another one of that name.
+    Raises InvalidEdition where it cannot be read here.
     """
     if table is not None and table.edition_text:
-        find_edition(read_edition(table.edition_text, table.settings.edition))
+        adopt_edition(table.edition_text, table.settings.edition)
 
 
 class NotDone(LastcardError):

@@ -67,6 +67,11 @@ class Case:
     def plays_card(self) -> bool:
         return self.is_card(self.move.what)
 
+    @property
+    def names_something(self) -> bool:
+        """Is something chosen with the card, so that it can be played in several ways?"""
+        return bool(self.move.color or self.move.power) or self.move.seat is not None
+
     def is_card(self, what: str) -> bool:
         return what in self.edition.kinds
 
@@ -111,11 +116,16 @@ class Case:
         return draws_four and self.left > 0 and bars_draw_four(self.view.state, self.view.own_seat)
 
 
-def find_reasons(view: View, code: str) -> tuple[Reason, ...]:
-    """The best of what speaks for a move, and whether it is a bluff."""
+def find_reasons(view: View, code: str, made: str | None = None) -> tuple[Reason, ...]:
+    """The best of what speaks for a move, and whether it is a bluff.
+
+    What speaks for the move that was `made` as well is no reason to prefer the other.
+    """
     case = Case(view, Move.parse(code))
+    alike = set(list_reasons(Case(view, Move.parse(made)))) if made else set()
+    told = (reason for reason in list_reasons(case) if reason not in alike)
     bluff = [Reason("bluff")] if case.is_bluff else []
-    return (*islice(list_reasons(case), MOST_REASONS), *bluff)
+    return (*islice(told, MOST_REASONS), *bluff)
 
 
 def list_reasons(case: Case) -> Reasons:
@@ -209,7 +219,8 @@ def _for_a_card(case: Case) -> Reasons:
     fitting = [code for code in case.view.hand if code in case.playable]
     if len(fitting) == 1 and case.view.phase == "turn":
         yield Reason("only")
-        return
+        if not case.names_something:
+            return
     yield from _for_special_effect(case)
     yield from _for_a_color(case)
     yield from _for_points(case)

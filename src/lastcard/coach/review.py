@@ -183,7 +183,7 @@ class _Reviewer:
             shares=shares,
             effect=effect,
             errors=errors,
-            reasons=find_reasons(view, best) if sure and best != move else (),
+            reasons=find_reasons(view, best, move) if sure and best != move else (),
         )
 
 

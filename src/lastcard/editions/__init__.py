@@ -5,7 +5,7 @@ from importlib.resources import files
 from .edition import Edition, Look, Symbol, Wild
 from .edition_files import load_edition, read_edition
 from .options import Options
-from .registry import EDITIONS, bring_editions, carry_edition, find_edition
+from .registry import EDITIONS, adopt_edition, bring_editions, carry_edition, find_edition
 
 # In the order in which people are shown them.
 PRINTED = (
@@ -28,6 +28,7 @@ __all__ = [
     "Options",
     "Symbol",
     "Wild",
+    "adopt_edition",
     "bring_editions",
     "carry_edition",
     "find_edition",

@@ -67,6 +67,19 @@ def carry_edition(text: str, called: str = "") -> Edition:
     return _register(replace(edition, name=name, digest="", carried_as=carried_as))
 
 
+def adopt_edition(text: str, name: str) -> Edition:
+    """The edition that a table elsewhere plays by this name: from now on it has it here as well.
+
+    Raises InvalidEdition if it cannot be read.
+    """
+    known = EDITIONS.get(name)
+    if known is not None and known.text == text:
+        return known
+    edition = read_edition(text, name)
+    EDITIONS[edition.name] = edition
+    return edition
+
+
 def recorded_edition(called: str, text: str) -> Edition:
     """The edition of a record: as it is known here if that is the very same, or else by its text.
 
