@@ -17,7 +17,8 @@ def tell_round(
     review: RoundReview, edition: Edition, words: Words, names: AnyNames
 ) -> Iterator[str]:
     """Who won and why: luck and decisions, and the moves that gave something away."""
-    yield f"{words.say('review-round', number=review.number)}: {_result(review, words, names)}"
+    label = words.say("review-round", number=review.number)
+    yield words.say("labelled", label=label, value=_result(review, words, names))
     yield from (tell_account(account, words, names) for account in review.accounts)
     yield words.say("review-sum", fair=_points(review.accounts[0].fair))
     looked_at = [step for step in review.steps if step.decision and _is_loss(step.decision)]

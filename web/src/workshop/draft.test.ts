@@ -65,8 +65,10 @@ S = { name = "Ébb", does = "next draw until gold" }
   it("has a title and names, whatever was cleared, and nothing in them that cannot be seen", () => {
     const bare: Draft = { title: " ", wilds: { W: 4, WX: { name: "", copies: 2 } } };
     expect(writeFile(withNames(bare, "Mine", "Surprise"))).toBe(
-      'title = "Mine"\n\n[wilds]\nW = 4\nWX = { name = "Surprise", copies = 2 }\n',
+      'title = "Mine"\nlook = { felt = "#15694f" }\n\n[wilds]\nW = 4\nWX = { name = "Surprise", copies = 2 }\n',
     );
+    const brown: Draft = { title: "Brown", look: { felt: "#6a4a1f", crest: "sun" } };
+    expect(withNames(brown, "", "").look).toEqual({ felt: "#6a4a1f", crest: "sun" });
     const odd = "A\u00a0B\u200d\u202eC e\u0301\u0301\u0301\u0301";
     expect(writeFile({ title: odd })).toBe('title = "A BC e\u0301\u0301"\n');
   });

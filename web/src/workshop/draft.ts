@@ -15,6 +15,8 @@ import { language } from "../lib/words/words.svelte";
 
 /** By which the page draws what is being made. */
 export const DRAFT = "draft";
+/** The cloth of an edition that names none: what it is made on is what it is played on. */
+export const USUAL_FELT = "#15694f";
 export const USUAL_WILDS = ["W4", "W"];
 
 export interface OwnCard {
@@ -140,13 +142,14 @@ function drawsAlike(draft: Draft): boolean {
   return !draft.any_dealer && values.size < 2;
 }
 
-/** The draft with a title, and a name for every wild. */
+/** The draft with a title, a name for every wild, and a cloth. */
 export function withNames(draft: Draft, title: string, name: string): Draft {
   const called = (one: number | OwnCard, code: string) =>
     typeof one === "number" || USUAL_WILDS.includes(code) || one.name?.trim()
       ? one
       : { ...one, name };
-  const named = { ...draft, title: draft.title.trim() || title };
+  const look = { ...draft.look, felt: draft.look?.felt || USUAL_FELT };
+  const named = { ...draft, title: draft.title.trim() || title, look };
   if (draft.wilds) named.wilds = mapValues(draft.wilds, called);
   return named;
 }
