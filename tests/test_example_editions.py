@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from lastcard import Game, simulate
 from lastcard.bots import SharpBot
 from lastcard.lab.report import make_report
+from lastcard.lab.report_page import command_words, report_page
 from lastcard.words import LANGUAGES, words_in
 from tests.support.players import careless_walk
 from tests.support.side_by_side import play_side_by_side
@@ -70,6 +71,13 @@ def test_bots_that_have_never_seen_it_make_legal_moves(name: str) -> None:
 @in_each
 def test_there_is_a_report_on_it(name: str) -> None:
     assert len(make_report(name, rounds=20).finished) == len(range(2, 11))
+
+
+def test_a_report_on_a_file_says_which_file_it_was() -> None:
+    done = make_report("uphill", rounds=20)
+    assert command_words(done)[:3] == ["lastcard", "report", "uphill.toml"]
+    assert f"<dd>{EXAMPLES['uphill'].id}</dd>" in report_page(done)
+    assert EXAMPLES["uphill"].id.startswith("uphill#")
 
 
 @in_each

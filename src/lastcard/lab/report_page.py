@@ -10,6 +10,7 @@ from string import Template
 
 from .. import __version__
 from ..editions.option_text import options_as_text
+from ..editions.registry import FILE
 from ..words import words_in
 from .findings import (
     Finding,
@@ -39,9 +40,11 @@ def report_page(report: Report) -> str:
 
 def command_words(report: Report) -> list[str]:
     """The command that makes this report again, as a shell takes it."""
-    words = ["lastcard", "report", report.edition.name, "-o", "report.html"]
+    edition = report.edition
+    file = f"{edition.name}{FILE}" if edition.text else edition.name
+    words = ["lastcard", "report", file, "-o", "report.html"]
     words += ["--bot", report.bot, "--rounds", str(report.rounds), "--seed", report.seed]
-    for text in options_as_text(report.options.changes(report.edition)):
+    for text in options_as_text(report.options.changes(edition)):
         words += ["--option", text]
     return [shlex.quote(word) for word in words]
 
@@ -60,7 +63,7 @@ def _summary(report: Report) -> str:
 
 def _facts(report: Report) -> Iterator[tuple[str, str]]:
     options = options_as_text(report.options.changes(report.edition))
-    yield "edition", _text(report.edition.name)
+    yield "edition", _text(report.edition.id)
     yield "options", _text("; ".join(options) or "as the edition plays")
     yield "bots", f"{_text(report.bot)} in every seat"
     yield "rounds", f"{report.rounds:,} with each of 2 to 10 players"
