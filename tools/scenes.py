@@ -325,7 +325,9 @@ def until_debt(game: Game) -> str | None:
 
 
 def owes(game: Game) -> bool:
-    return game.debt > 0 and game.to_act == 1 and len(game.legal()) > 1
+    answers = game.legal()
+    owed = game.debt > 0 and game.to_act == 1
+    return owed and len(answers) > 1 and "challenge" not in answers
 
 
 def draw_once(game: Game) -> str | None:

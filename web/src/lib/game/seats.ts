@@ -35,9 +35,15 @@ export function roundTable(count: number, area: Area, seat: SeatSize, whole = fa
   const across = area.width / 2 - seat.width / 2 - EDGE;
   const middle = area.height * (whole ? 0.5 : 0.54);
   const up = middle - seat.height / 2 - EDGE;
-  return shares(count).map((share) => {
-    const angle = ((-90 + (share * reach) / 2) * Math.PI) / 180;
-    return { x: area.width / 2 + across * Math.cos(angle), y: middle + up * Math.sin(angle) };
+  const angles = shares(count).map((share) => ((-90 + (share * reach) / 2) * Math.PI) / 180);
+  const lowest = Math.max(...angles.map(Math.sin));
+  const highest = Math.min(...angles.map(Math.sin));
+  // All round it, the first and the last sit at the edges, so that no part of it stays empty.
+  const fill = whole && lowest - highest > 0.1;
+  return angles.map((angle) => {
+    const sine = Math.sin(angle);
+    const share = fill ? (2 * (sine - highest)) / (lowest - highest) - 1 : sine;
+    return { x: area.width / 2 + across * Math.cos(angle), y: middle + up * share };
   });
 }
 
