@@ -257,17 +257,26 @@ def question_covers_nothing(guest: Guest) -> None:
 def forge_secret(page: Page) -> None:
     """Come back, to a server whose shuffle does not fit what it had promised."""
 
-    def forge(data: str | bytes) -> str:
-        message = json.loads(data)
+    def forge(message: Data) -> None:
         if message.get("view"):
             commitment = message["view"]["commitment"]
             message["view"]["secret"] = "0" * 64
             message["table"]["shuffle"] = {"commitment": commitment, "parts": [], "open": False}
+
+    come_back_to_forger(page, forge)
+
+
+def come_back_to_forger(page: Page, forge: Callable[[Data], None]) -> None:
+    """Come back, to a server that changes what it says."""
+
+    def read(data: str | bytes) -> str:
+        message = json.loads(data)
+        forge(message)
         return json.dumps(message)
 
     def stand_between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda data: socket.send(forge(data)))
+        server.on_message(lambda data: socket.send(read(data)))
 
     page.route_web_socket("**/ws/*", stand_between)
     page.reload()

@@ -6,8 +6,9 @@ from playwright.sync_api import Locator
 
 from lastcard import Game
 from lastcard.table.shuffles import promise
-from tests.support.browsers import PHONE, box, forge_secret, play_on
+from tests.support.browsers import PHONE, box, come_back_to_forger, forge_secret, play_on
 from tests.support.offers import ends_next, first_offer
+from tests.support.servers import Data
 from tests.web.conftest import Open, Prepare
 
 TEN = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hanna", "Ida", "Johannes-Maria")
@@ -21,6 +22,22 @@ def test_a_shuffle_that_was_not_promised_is_told_first(prepare: Prepare, come: O
     warning = ann.page.get_by_role("alert").filter(has_text="not the one that was promised")
     warning.wait_for()
     assert box(warning)["y"] < box(ann.button("Next round"))["y"]
+
+
+def test_a_shuffle_that_breaks_its_promise_is_told_at_the_deal(
+    prepare: Prepare, come: Open
+) -> None:
+    ann = come(prepare("Ann", bots=["casual"]).link(0), **PHONE)
+    ann.button("Start the game").wait_for()
+    come_back_to_forger(ann.page, deal_otherwise)
+    ann.button("Start the game").click()
+    ann.page.get_by_role("status").filter(has_text="not the one that was promised").wait_for()
+
+
+def deal_otherwise(message: Data) -> None:
+    """Promise one shuffle, and show the cards of another."""
+    if message.get("view"):
+        message["view"]["commitment"] = "0" * 64
 
 
 def test_totals_are_seen_on_a_phone_after_ten_rounds_with_ten_players(
