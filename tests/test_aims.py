@@ -9,6 +9,7 @@ import pytest
 
 from lastcard import Game
 from lastcard.compiled.layout import RECORD, record_of
+from lastcard.compiled.recalling import WORLDS, remember
 from lastcard.compiled.search import weigh_moves
 from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key
@@ -27,7 +28,7 @@ def value_of(code: str, scores: list[int], **options: Any) -> float:
     sums, squares, wins = np.zeros((3, 1), np.int64)
     weigh_moves(
         record_of(game.view(0).state),
-        np.zeros(3, RECORD),
+        np.zeros(WORLDS, RECORD),
         np.zeros(1, LUCK),
         0,
         *(moves, alive, sums, squares, wins),
@@ -35,6 +36,7 @@ def value_of(code: str, scores: list[int], **options: Any) -> float:
         0,
         4,
         np.full(len(scores), SHARP),
+        remember(b"", len(scores)),
     )
     assert wins[0] == 4
     return float(sums[0]) / 4 / WIN

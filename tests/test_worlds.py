@@ -11,26 +11,31 @@ from hypothesis import strategies as st
 
 from lastcard import Game
 from lastcard.compiled.layout import RECORD, record_of
+from lastcard.compiled.recalling import WORLDS, remember
 from lastcard.compiled.search import weigh_moves
 from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import SHARP
 from lastcard.rules.cards import COLORED_KINDS, KINDS, SYMBOLS
+from lastcard.rules.deeds import SIZES
 from lastcard.rules.moves import count_moves, nth_move
 from lastcard.rules.state import State
 from tests.support.players import careless_decision
 from tests.support.tables import EDITION_NAMES, tables
 
-RED, WILD = slice(0, SYMBOLS), slice(COLORED_KINDS, KINDS)
+RED, BLUE = slice(0, SYMBOLS), slice(3 * SYMBOLS, 4 * SYMBOLS)
+WILD = slice(COLORED_KINDS, KINDS)
 
 
-def imagine(state: State, seat: int, number: int = 0) -> State:
+def imagine(state: State, seat: int, number: int = 0, deeds: bytes = b"") -> State:
     """The world of that number which a seat imagines."""
-    worlds, nothing = np.zeros(3, RECORD), np.zeros(0, np.int64)
-    key = np.array(seed_key("worlds"))
+    worlds, nothing = np.zeros(WORLDS, RECORD), np.zeros(0, np.int64)
+    key, policies = np.array(seed_key("worlds")), np.full(10, SHARP)
     lucks = np.zeros(1, LUCK)
     moves = [nothing] * 5  # and what is kept for each
-    weigh_moves(record_of(state), worlds, lucks, seat, *moves, key, number, 1, np.full(10, SHARP))
+    first, memory = (0 if deeds else number), remember(deeds, state.players)
+    count = number + 1 - first
+    weigh_moves(record_of(state), worlds, lucks, seat, *moves, key, first, count, policies, memory)
     return State(bytearray(worlds[:1].tobytes()))
 
 
@@ -62,7 +67,7 @@ def test_a_world_fits_all_that_a_seat_has_seen(
     play_some(game, moves, table.seed)
     seat = data.draw(st.integers(0, game.players - 1))
     view = game.view(seat)
-    world = imagine(view.state, seat)
+    world = imagine(view.state, seat, data.draw(st.integers(0, 20)), view.deeds)
 
     # No card is there twice or missing, but for shields, which lie in front of players.
     shields = bin(world.shields).count("1")
@@ -108,6 +113,45 @@ def test_a_hand_that_was_shown_is_the_same_in_all_worlds() -> None:
     assert set(known) >= {"r3", "b2", "b4"}
     for code in known:
         assert world.hands[0, game.edition.kinds[code]] >= known.count(code)
+
+
+def test_cards_drawn_since_are_not_doubted_as_those_held_before() -> None:
+    """Seat 1 drew on red, so what it held then is no red; what it drew later may be anything."""
+    game = Game.setup("classic", ["r7 r3 r2 y9", "g1 g4 g6 b7"], top="r5", draw="g9 g8 y1 y3")
+    for move in ("r7", "draw", "r3", "draw"):
+        game.play(move)
+    view = game.view(0)
+    worlds = [imagine(view.state, 0, n, view.deeds) for n in range(200)]
+    reds = sum(int(record_of(world)["hands"][0, 1, RED].sum()) for world in worlds)
+    assert reds < 0.05 * 200 * view.hand_sizes[1]
+
+
+def test_whoever_plays_a_wild_is_taken_to_have_nothing_else_that_fits() -> None:
+    hands = ["r7 r3 r2 y9", "W b7 b8 b9 b3 b2"]
+    game = Game.setup("classic", hands, top="r5")
+    for move in ("r7", "W=b"):
+        game.play(move)
+    view = game.view(0)
+    blind, recalled = (
+        sum(
+            record_of(imagine(view.state, 0, n, deeds))["hands"][0, 1].astype(int)
+            for n in range(200)
+        )
+        for deeds in (b"", view.deeds)
+    )
+    assert recalled[RED].sum() < 0.6 * blind[RED].sum()
+    assert recalled[BLUE].sum() > 1.3 * blind[BLUE].sum()  # the colour that was called
+
+
+def test_what_cannot_be_is_left_to_chance() -> None:
+    """Deeds that do not lead to the hands as they are: worlds are dealt as without any."""
+    game = Game.setup("classic", ["r7 r3 r2 y9", "g1 g4 g6 b7"], top="r5")
+    game.play("r7")
+    view = game.view(1)
+    other = bytearray(view.deeds)
+    other[SIZES] = 40
+    world = imagine(view.state, 1, 3, bytes(other))
+    assert record_of(world)["hands"][0, 0].sum() == view.hand_sizes[0]
 
 
 def imagined_hands(game: Game, seat: int) -> np.ndarray:

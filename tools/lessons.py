@@ -8,7 +8,6 @@ from lastcard.compiled.loader import compile_entry, compile_function
 from lastcard.compiled.policies.features import ABOUT_SEAT, describe_move, describe_seat
 from lastcard.compiled.policies.learned import move_by, options_to_weigh
 from lastcard.compiled.policies.sharp import sharp_move
-from lastcard.compiled.prospects import leave_open
 from lastcard.compiled.rules.bits import SCRATCH, scratch
 from lastcard.compiled.rules.chance import below, seed_stream
 from lastcard.compiled.rules.deal import start_game
@@ -17,6 +16,7 @@ from lastcard.compiled.rules.knowledge import apply_and_learn, hide_from, learn
 from lastcard.compiled.rules.play import apply
 from lastcard.compiled.rules.state import ROUND_OVER
 from lastcard.compiled.search import LONGEST
+from lastcard.compiled.worlds import leave_open
 
 if TYPE_CHECKING:
     from lastcard.compiled.layout import Record

@@ -44,13 +44,19 @@ class Board:
     """The readable side of a game. All of it is here, hidden cards too: players get a `View`."""
 
     def __init__(
-        self, edition: Edition, options: Options, state: State, known: Ints | None = None
+        self,
+        edition: Edition,
+        options: Options,
+        state: State,
+        known: Ints | None = None,
+        deeds: bytearray | None = None,
     ) -> None:
         self.edition = edition
         self.options = options
         self._moves = move_table(edition)
         self._state = state
         self._known = nothing_known() if known is None else known
+        self._deeds = bytearray() if deeds is None else deeds
         self._legal: dict[int, list[int]] = {}  # the moves of seats that have been asked for
         self._legal_in = b""  # when the record was this
         state.notes_events = 1
@@ -229,6 +235,11 @@ class Board:
             holder: rows[KINDS * holder : KINDS * (holder + 1)] for holder in range(self.players)
         }
         return Known({holder: self._codes(hand) for holder, hand in hands.items() if any(hand)})
+
+    @property
+    def deeds(self) -> bytes:
+        """What has been done in this round, as far as it is remembered: rows of `rules.deeds`."""
+        return bytes(self._deeds)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The codes of the moves that the seat to act may make, or any seat, its turn or not."""

@@ -20,6 +20,7 @@ from .record import History, read_record, replay, write_record
 from .record_json import read_game, write_game
 from .rules import deal, play
 from .rules.actions import WAIT
+from .rules.deeds import note_deed
 from .rules.knowledge import copy_all_known, learn
 from .rules.state import MAX_PLAYERS, State
 from .setup import (
@@ -169,6 +170,7 @@ class Game(Board):
         action = self._moves.read(move, lambda: self.legal(who))
         if self.round_over or action not in self._legal_actions(who):
             raise why_not(self._state, self.edition, who, str(move), action)
+        note_deed(self._deeds, self._state, who, action)
         events = self._run(lambda state: play.make_move(state, who, action))
         while self._state.clause >= 0:
             events += self._run(play.continue_move)
@@ -182,6 +184,7 @@ class Game(Board):
         if self.game_over:
             raise IllegalMove("the game is over: there is no next round", "game_over")
         self.history.add_round()
+        self._deeds.clear()
         return self._run(deal.start_next_round)
 
     def take_back(self, seat: int | None = None) -> list[str]:
@@ -202,6 +205,7 @@ class Game(Board):
         for again, _, _ in replay(before):
             before = again
         self._state, self._known, self.history = before._state, before._known, before.history
+        self._deeds = before._deeds
         return taken
 
     def wait(self, seat: int) -> None:
@@ -227,6 +231,7 @@ class Game(Board):
         """A game of its own in the same state."""
         twin = Game(self.edition, self.options, self._state.copy(), self.history.copy())
         twin._known = copy_all_known(self._known)
+        twin._deeds[:] = self._deeds
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -244,7 +249,7 @@ class Game(Board):
 
     def __reduce__(self) -> tuple[object, ...]:
         parts = (self.edition, self.options, self._state, self.history)
-        return _remake, (type(self), parts, bytes(self._known))
+        return _remake, (type(self), parts, bytes(self._known), self.deeds)
 
     def position(self) -> str:
         """The whole state as a line of text, hidden cards included."""
@@ -333,10 +338,14 @@ class Game(Board):
 
 
 def _remake(
-    game_type: type[Game], parts: tuple[Edition, Options, State, History], known: bytes
+    game_type: type[Game],
+    parts: tuple[Edition, Options, State, History],
+    known: bytes,
+    deeds: bytes,
 ) -> Game:
     game = game_type(*parts)
     game._known = copy_all_known(memoryview(known))
+    game._deeds[:] = deeds
     return game
 
 

@@ -111,6 +111,10 @@ class View:
     winners: list[int]
     legal: list[str]
 
+    # What has been done in this round, for bots that go by it: rows of `rules.deeds`. It is none
+    # of the fields: it is not sent, and views are equal that came about in different ways.
+    deeds = b""
+
     def __post_init__(self) -> None:
         self.known = Known(self.known)
 
@@ -131,7 +135,7 @@ class View:
 
     def to_json(self) -> str:
         """The view as JSON: its fields, as a table sends them."""
-        return write_json(self.__getstate__())
+        return write_json(self._fields())
 
     @classmethod
     def from_json(cls, text: str | bytes) -> View:
@@ -148,7 +152,10 @@ class View:
         return view
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled and copied: the fields; the record can be made from them again."""
+        """What is pickled and copied; the record can be made from it again."""
+        return {**self._fields(), "deeds": self.deeds}
+
+    def _fields(self) -> dict[str, Any]:
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @cached_property
@@ -192,7 +199,9 @@ _PUBLIC = [one.name for one in fields(View) if one.name not in {*_WATCHING, "edi
 
 def make_view(game: Board, seat: int | None) -> View:
     """The redaction: what a seat may know, or (None) somebody who only watches."""
-    return View(**Views(game).fields_for(seat))
+    view = View(**Views(game).fields_for(seat))
+    view.deeds = game.deeds
+    return view
 
 
 # The record that follows from a view.

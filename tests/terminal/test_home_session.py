@@ -104,6 +104,12 @@ def test_bots_play_until_it_is_your_turn_and_a_round_ends() -> None:
     assert "goes out" in told.words[-1] or "go out" in told.words[-1]
 
 
+def test_hints_at_home_can_go_by_what_was_done() -> None:
+    session = new_session(Plan("classic", 3, seed="9"))
+    play_round(session)
+    assert view_of(session).deeds == session.game.deeds != b""
+
+
 def test_each_deal_and_move_is_kept_before_it_is_told() -> None:
     plan = Plan("classic", 3, seed="9")
     kept: list[str] = []

@@ -37,7 +37,8 @@ class Judgement:
 class Question(NamedTuple):
     """A decision to be weighed: what a seat sees, what it can do, and a key for the luck in it.
 
-    The seats play on with these policies; without any, all of them do as `sharp` does.
+    The seats play on with these policies; without any, all of them do as `sharp` does. `deeds` say
+    what has been done in the round, as a view does.
     """
 
     state: State
@@ -45,6 +46,7 @@ class Question(NamedTuple):
     moves: list[int]
     key: tuple[object, ...]
     policies: Sequence[int] | None = None
+    deeds: bytes = b""
 
 
 class MasterBot:
@@ -84,7 +86,7 @@ class MasterBot:
     def choose(self, view: View) -> str:
         if self._search is None:
             return self._stand_in.choose(view)
-        action = self.decide(view.state, view.own_seat)
+        action = self.decide(view.state, view.own_seat, view.deeds)
         return move_table(find_edition(view.edition)).codes[action]
 
     def judge(self, view: View, bots: Sequence[str | None] = ()) -> Judgement:
@@ -99,17 +101,19 @@ class MasterBot:
         moves = list_moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
         key = (self._seed, "judge")
-        weighing = self._weigh(Question(view.state, view.own_seat, moves, key, policies))
+        question = Question(view.state, view.own_seat, moves, key, policies, view.deeds)
+        weighing = self._weigh(question)
         shares = {codes[action]: share for action, share in weighing.shares().items()}
         return Judgement(codes[weighing.best()], shares)
 
-    def decide(self, state: State, seat: int) -> int:
+    def decide(self, state: State, seat: int, deeds: bytes = b"") -> int:
         """The best move's action for what a seat sees."""
         moves = list_moves(state, seat)
         self._decisions += 1
         if len(moves) == 1:
             return moves[0]
-        return self._weigh(Question(state, seat, moves, (self._seed, self._decisions))).best()
+        key = (self._seed, self._decisions)
+        return self._weigh(Question(state, seat, moves, key, deeds=deeds)).best()
 
     def _weigh(self, question: Question) -> Weighing:
         self._loading.join()

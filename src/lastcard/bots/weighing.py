@@ -9,6 +9,7 @@ import numpy as np
 
 from ..compiled import search
 from ..compiled.layout import RECORD, record_of
+from ..compiled.recalling import WORLDS, remember
 from ..compiled.seats import LUCK, policy_move
 from ..editions.start import seed_key
 from ..policies.choosing import RANDOM, SHARP
@@ -67,7 +68,7 @@ class Weighing:
     """The moves of one decision and what they have turned out to be worth so far."""
 
     def __init__(self, question: Question) -> None:
-        state, self._seat, moves, key, policies = question
+        state, self._seat, moves, key, policies, deeds = question
         self._state = record_of(state)
         self._moves = np.array(moves, np.int64)
         self._alive = np.ones(len(moves), np.int64)
@@ -77,7 +78,8 @@ class Weighing:
         self._counts = np.zeros(len(moves), np.int64)  # of worlds in which each was tried
         self._key = np.array(seed_key(key))
         self._policies = all_sharp(state.players) if policies is None else np.array(policies)
-        self._worlds = np.zeros(3, RECORD)
+        self._worlds = np.zeros(WORLDS, RECORD)
+        self._memory = remember(deeds, state.players)
         self._luck = np.zeros(1, LUCK)
         self.tried = 0  # worlds so far
 
@@ -115,6 +117,7 @@ class Weighing:
             self.tried,
             worlds,
             self._policies,
+            self._memory,
         )
         self.tried += worlds
         self._counts += self._alive * worlds

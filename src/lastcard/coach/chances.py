@@ -11,6 +11,7 @@ from ..bots.master import Question
 from ..bots.weighing import usual_move
 from ..compiled import prospects
 from ..compiled.layout import RECORD, record_of
+from ..compiled.recalling import WORLDS, remember
 from ..compiled.seats import LUCK
 from ..editions.start import seed_key
 from ..rules.state import State
@@ -44,7 +45,7 @@ class Comparison:
     """
 
     def __init__(self, question: Question, made: int) -> None:
-        state, self._seat, moves, key, policies = question
+        state, self._seat, moves, key, policies, deeds = question
         self._policies = np.array(policies, np.int64)
         self.usual, self.made = usual_move(state, self._seat, key), made
         first = list(dict.fromkeys([self.usual, made]))
@@ -56,7 +57,8 @@ class Comparison:
         self._wins, self._changes = np.zeros(size, np.int64), np.zeros(size, np.int64)
         self._alive = np.ones(len(self.moves), np.int64)
         self._counts = np.zeros(len(self.moves), np.int64)
-        self._worlds, self._luck = np.zeros(3, RECORD), np.zeros(1, LUCK)
+        self._worlds, self._luck = np.zeros(WORLDS, RECORD), np.zeros(1, LUCK)
+        self._memory = remember(deeds, state.players)
         self._tried = 0
 
     def run(self, tries: int) -> None:
@@ -79,6 +81,7 @@ class Comparison:
             self._tried,
             worlds,
             self._policies,
+            self._memory,
         )
         self._tried += worlds
         self._counts += self._alive * worlds

@@ -166,7 +166,8 @@ class _Reviewer:
         moves, made = list_moves(view.state, seat), table.read(move)
         if len(moves) < 2:
             return None
-        compared = Comparison(Question(view.state, seat, moves, key, self.policies), made)
+        question = Question(view.state, seat, moves, key, self.policies, view.deeds)
+        compared = Comparison(question, made)
         compared.run(self.tries)
         shares = {table.codes[action]: share for action, share in compared.shares().items()}
         best = table.codes[compared.best()]

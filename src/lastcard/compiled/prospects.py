@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .loader import compile_entry, compile_function
-from .rules.chance import below, seed_stream
-from .rules.piles import shuffle_draw_pile
+from .recalling import deal_world
+from .rules.chance import seed_stream
 from .rules.play import apply
 from .rules.state import NOBODY
 from .search import play_to_end
-from .worlds import gather_unseen, imagine
+from .worlds import gather_unseen, leave_open
 
 if TYPE_CHECKING:
-    from ..rules.state import Ints, Luck, State
+    from ..rules.state import Ints
     from .layout import Record
+    from .recalling import Memory
 
 
 @compile_entry
@@ -31,6 +32,7 @@ def count_wins_after(
     first: int,
     count: int,
     policies: Ints,
+    memory: Memory,
 ) -> None:
     """Who wins after each move still considered, in worlds that fit what a seat sees.
 
@@ -42,8 +44,7 @@ def count_wins_after(
     gather_unseen(worlds[2])
     for number in range(first, first + count):
         seed_stream(luck, key, 2 * number)
-        worlds[0] = worlds[2]
-        imagine(worlds[0], seat, luck)
+        deal_world(memory, worlds, number, seat, luck)
         usual = NOBODY
         for i in range(len(moves)):
             if alive[i]:
@@ -77,14 +78,6 @@ def count_wins_from(
         leave_open(worlds[0], luck)
         play_to_end(worlds[0], luck, policies)
         _count(wins, worlds[0].winner)
-
-
-@compile_function
-def leave_open(world: State, luck: Luck) -> None:
-    world.imagined, world.notes_events = 1, 0
-    for i in range(4):
-        world.dice[i] = below(luck, 0xFFFFFFFF) + 1
-    shuffle_draw_pile(world)
 
 
 @compile_function

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING
 from .aims import WIN, value_of_end
 from .loader import compile_entry, compile_function
 from .policies.choosing import choose_move
+from .recalling import deal_world
 from .rules.chance import seed_stream
 from .rules.driver import next_to_decide
 from .rules.play import apply
 from .rules.state import ROUND_OVER
-from .worlds import gather_unseen, imagine
+from .worlds import gather_unseen
 
 if TYPE_CHECKING:
     from ..rules.state import Ints, Luck, State
     from .layout import Record
+    from .recalling import Memory
 
 
 LONGEST = 600  # decisions after which a round is given up
@@ -36,20 +38,20 @@ def weigh_moves(
     first: int,
     count: int,
     policies: Ints,
+    memory: Memory,
 ) -> None:
     """Add up what each move still considered is worth, in worlds number `first` and on.
 
     All moves are tried in the same worlds with the same luck, so that only they differ. `squares`
     are those of the differences from the first move, which is always considered; `wins` counts
-    rounds won. `policies` are those that the seats play on with.
+    rounds won. `policies` are those that the seats play on with, `memory` what has been done.
     """
     luck = lucks[0]
     worlds[2] = redacted[0]
     gather_unseen(worlds[2])
     for number in range(first, first + count):
         seed_stream(luck, key, 2 * number)
-        worlds[0] = worlds[2]
-        imagine(worlds[0], seat, luck)
+        deal_world(memory, worlds, number, seat, luck)
         first_value = 0
         for i in range(len(moves)):
             if alive[i]:

@@ -9,6 +9,7 @@ from .rules.bits import count_bits
 from .rules.cards import COLOR_CHOICE, KINDS, NO_SYMBOL, color_of, is_wild, takes_power
 from .rules.chance import below
 from .rules.matching import holds_barring_card
+from .rules.piles import shuffle_draw_pile
 from .rules.powers import shield_kind
 from .rules.state import RESPOND
 
@@ -31,18 +32,27 @@ def imagine(world: State, seat: int, luck: Luck) -> None:
     """Deal the cards gathered by `gather_unseen`, so that they fit what the seat has seen."""
     for i in range(4):
         world.dice[i] = below(luck, 0xFFFFFFFF) + 1
-    certain = _may_be_bluff(world)  # by the cards that are known
+    certain = may_be_bluff(world)  # by the cards that are known
     for i in range(world.draw_count - 1, 0, -1):
         _swap(world, i, below(luck, i + 1))
     for other in range(world.players):
         if other != seat:
             _deal_unseen(world, other, luck)
-    if _may_be_bluff(world):
+    if may_be_bluff(world):
         world.bluff = 1 if certain or below(luck, 4) >= _HONEST else 0
 
 
 @compile_function
-def _may_be_bluff(world: State) -> bool:
+def leave_open(world: State, luck: Luck) -> None:
+    """Let the hands be as they are, and what lies in the draw pile be any of what is left."""
+    world.imagined, world.notes_events = 1, 0
+    for i in range(4):
+        world.dice[i] = below(luck, 0xFFFFFFFF) + 1
+    shuffle_draw_pile(world)
+
+
+@compile_function
+def may_be_bluff(world: State) -> bool:
     if world.phase != RESPOND or world.symbol != NO_SYMBOL:
         return False
     barred: bool = holds_barring_card(world, world.turn, world.color_before)

@@ -17,6 +17,7 @@ from ..errors import InvalidOption
 from ..notation import move_table
 from ..rules import actions
 from ..rules.chance import seed_stream
+from ..rules.deeds import note_deed
 from ..rules.moves import count_moves, nth_move
 from ..rules.scoring import is_winner
 from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
@@ -68,7 +69,7 @@ class Player:
         if isinstance(self.bot, PolicyBot) and type(self.bot).choose is PolicyBot.choose:
             return int(seats.policy_move(record_of(seen.state), luck, seat, self.bot.policy))
         if isinstance(self.bot, MasterBot) and type(self.bot).choose is MasterBot.choose:
-            return self.bot.decide(seen.state, seat)
+            return self.bot.decide(seen.state, seat, b"" if self.sees_all else seen.deeds)
         return _read(self.bot.choose(make_view(seen, seat)), seen, seat)
 
 
@@ -92,7 +93,8 @@ class _Asking:
         self._game = table.new_state()
         self._game.notes_events = 1
         self._known = known_to_nobody()
-        self._seen = Board(edition, table.options, State(), self._known.data)
+        self._deeds = bytearray()
+        self._seen = Board(edition, table.options, State(), self._known.data, self._deeds)
         self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
         self._key = np.array(seed_key(table.seed))
 
@@ -123,6 +125,7 @@ class _Asking:
     def _play_round(self, row: Record, at_seats: list[Player]) -> None:
         game = record_of(self._game)
         stepping.learn(self._known, game)
+        self._deeds.clear()
         for _ in range(DECISION_LIMIT):
             if self._game.phase >= ROUND_OVER:
                 break
@@ -138,6 +141,7 @@ class _Asking:
             seats.look(game, seen, self._known, seat)
         action = player.decide(self._seen, seat, self._lucks[seat : seat + 1])
         rows.note_before(game, row, action)
+        note_deed(self._deeds, self._game, seat, action)
         stepping.apply_and_learn(self._known, game, seat, action)
         rows.note_after(game, row, seat)
 

@@ -13,7 +13,10 @@ from .plain_table import Table
 
 
 class CompiledTable(Table):
-    """A `Table` whose memory compiled code works on."""
+    """A `Table` whose memory compiled code works on.
+
+    It takes no note of deeds: bots that go by them do not sit there.
+    """
 
     def _set_up(self) -> None:
         super()._set_up()

@@ -17,6 +17,7 @@ from ..errors import IllegalMove
 from ..notation import move_table
 from ..rules import deal
 from ..rules.chance import seed_stream
+from ..rules.deeds import note_deed
 from ..rules.driver import DEAL, DEAL_ROUND, RESUME, next_to_decide
 from ..rules.knowledge import apply_and_learn, copy_all_known, learn
 from ..rules.observation import PLAYED_CELLS, count_played, forget_played, mark_moves, observe
@@ -65,6 +66,7 @@ class Table(Board):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin._state, twin._known = self._state.copy(), copy_all_known(self._known)
+        twin._deeds = self._deeds.copy()
         twin._played, twin._marks = self._played.copy(), self._marks.copy()
         return twin
 
@@ -161,8 +163,10 @@ class Table(Board):
             deal.start_next_round(state)
             learn(self._known, state)
         elif move >= 0:
+            note_deed(self._deeds, state, self.seat, move)
             apply_and_learn(self._known, state, self.seat, move)
         if move < 0:
+            self._deeds.clear()
             forget_played(state, self._played.data)
         count_played(state, self._played.data)
         if state.phase < ROUND_OVER:

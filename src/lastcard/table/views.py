@@ -60,6 +60,7 @@ class GameShower:
         shuffle = play.rounds[-1] if play.rounds else None
         self._play = play
         self._views = Views(game)
+        self._deeds = game.deeds  # for hints where the table is in the same process
         self._of_table: dict[str, Any] = {
             "version": play.version,
             "commitment": shuffle.commitment if shuffle else None,
@@ -71,7 +72,10 @@ class GameShower:
     def show(self, seat: int | None) -> msg.GameView:
         """The game as one seat sees it, or (None) somebody who only watches."""
         may = seat is not None and self._play.may_take_back(seat)
-        return msg.GameView(**self._views.fields_for(seat), **self._of_table, may_take_back=may)
+        fields = self._views.fields_for(seat)
+        view = msg.GameView(**fields, **self._of_table, may_take_back=may)
+        view.deeds = self._deeds
+        return view
 
 
 def _count_hands(game: Game) -> list[int]:

@@ -1,0 +1,374 @@
+"""Worlds that make what the others did likely: a chain of deals, each a little unlike the last.
+
+Every card that somebody else has held of late is a row: what it is, before which deed it came and
+with which it went. A step changes what a card is, or which of two came first, and is taken back
+if that makes the deeds less likely, the more often the less likely they are (Metropolis). The
+others are taken to play about as `sharp` does.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ..rules.deeds import WIDTH
+from .layout import RECORD
+from .loader import compile_function
+from .policies.questions import best_color_of, count_colors, smallest_other
+from .policies.sharp import worth_of
+from .rules.actions import DRAW, named_color, what_of
+from .rules.bits import lowest_bit
+from .rules.cards import KINDS, is_wild
+from .rules.chance import below
+from .rules.deeds import COLOR, DREW_ON, LEFTWARDS, MOVE, PHASE, SEAT, SIZES, SYMBOL
+from .rules.matching import matching_cards, playable
+from .rules.state import DRAWN, LEFT, RIGHT, TURN
+from .worlds import imagine, leave_open, may_be_bluff
+
+if TYPE_CHECKING:
+    from ..rules.state import Luck, State
+    from .layout import Record
+
+WORLDS = 4  # the one dealt, room to play on, what is unseen, and the chain's
+_PLAYERS = 2  # among more, going by deeds was not shown to help
+_CARDS = 400  # room for so many
+_KIND, _SINCE, _UNTIL, _HOLDER, _STAYS = 0, 1, 2, 3, 4  # the columns
+_FREE, _KNOWN, _PLAYED_AT_ONCE = 0, 1, 2  # why a card stays what it is, and where
+_UNNAMED = -1
+
+_FIRST_STEPS, _STEPS = 200, 20  # of the chain, before the first world and before each
+# How unlikely something is: minus its logarithm, times a hundred.
+_LIKELIHOOD = 100
+_DREW_THOUGH_IT_FITS = 400
+_WORSE, _FOR_EACH_WORTH, _MUCH_WORSE = 100, 4, 500
+_ONE_OF_SEVERAL = 70
+_ABOUT_AS_GOOD = 4  # `sharp` leaves it to chance
+_ODD_COLOR = 200
+_IMPOSSIBLE = 100_000
+_WHOLE = 1 << 30
+
+
+class Memory(NamedTuple):
+    """What has been done, and room to think about it."""
+
+    deeds: Any  # a row for each
+    then: Record  # how each found the table, with the hand of whoever did it
+    costs: Any  # how unlikely each is in the chain's world, ...
+    fresh: Any  # ... and would be after the step
+    drawn: Any  # for each the card that was drawn and did not fit, or -1
+    cards: Any
+    count: Any  # of cards; 0 if what was done does not fit together
+
+
+def remember(deeds: bytes, players: int) -> Memory:
+    """What a view or a game has noted, ready for compiled code."""
+    rows = np.frombuffer(deeds if players <= _PLAYERS else b"", np.uint8).reshape(-1, WIDTH)
+    wide = rows.astype(np.int64)
+    wide[:, MOVE] += (wide[:, MOVE + 1] << 8) + (wide[:, MOVE + 2] << 16)
+    costs, fresh, drawn = np.zeros((3, len(wide)), np.int64)
+    cards = np.zeros((_CARDS if len(wide) else 0, 5), np.int64)
+    then = np.zeros(len(wide), RECORD)
+    return Memory(wide, then, costs, fresh, drawn, cards, np.zeros(1, np.int64))
+
+
+@compile_function
+def deal_world(memory: Memory, worlds: Record, number: int, seat: int, luck: Luck) -> None:
+    """Deal what `gather_unseen` has put into the third world, for the first one.
+
+    Going by deeds, worlds have to be dealt in the order of their numbers.
+    """
+    if number == 0 and len(memory.deeds):
+        _begin_chain(memory, worlds, seat, luck)
+    if memory.count[0] == 0:
+        worlds[0] = worlds[2]
+        imagine(worlds[0], seat, luck)
+        return
+    for _ in range(_STEPS):
+        _step(memory, worlds[3], luck)
+    worlds[0] = worlds[3]
+    leave_open(worlds[0], luck)
+    worlds[0].bluff = 1 if may_be_bluff(worlds[0]) else 0
+
+
+@compile_function
+def _begin_chain(memory: Memory, worlds: Record, seat: int, luck: Luck) -> None:
+    _list_cards(memory, worlds[2], seat)
+    worlds[3] = worlds[2]
+    imagine(worlds[3], seat, luck)
+    _name_cards(memory, worlds[3], worlds[2])
+    for number in range(len(memory.deeds)):
+        memory.then[number] = worlds[2]
+        _set_back(memory.then[number], memory.deeds[number])
+    for i in range(memory.count[0]):
+        card = memory.cards[i]
+        _hold(memory, card[_SINCE], card[_UNTIL], card[_HOLDER], card[_KIND], 1)
+    for number in range(len(memory.deeds)):
+        memory.costs[number] = _cost(memory, number)
+    if memory.count[0]:
+        for _ in range(_FIRST_STEPS):
+            _step(memory, worlds[3], luck)
+
+
+# Who got cards when.
+
+
+@compile_function
+def _list_cards(memory: Memory, game: State, seat: int) -> None:
+    """One row for each card that the others had, and have got since."""
+    memory.count[0] = 0
+    held = 0
+    for holder in range(game.players):
+        if holder != seat:
+            held += game.sizes[holder]
+            for _ in range(memory.deeds[0, SIZES + holder]):
+                _add(memory, holder, 0)
+    for number in range(len(memory.deeds)):
+        memory.drawn[number] = -1
+        for holder in range(game.players):
+            if holder != seat:
+                _follow(memory, number, holder, game)
+    if _count_unnamed(memory) != held:
+        memory.count[0] = 0
+
+
+@compile_function
+def _count_unnamed(memory: Memory) -> int:
+    unnamed = 0
+    for i in range(memory.count[0]):
+        if memory.cards[i, _KIND] == _UNNAMED:
+            unnamed += 1
+    return unnamed
+
+
+@compile_function
+def _add(memory: Memory, holder: int, since: int) -> None:
+    number = memory.count[0]
+    if number < _CARDS:
+        card = memory.cards[number]
+        card[_KIND], card[_SINCE], card[_UNTIL] = _UNNAMED, since, len(memory.deeds) + 1
+        card[_HOLDER], card[_STAYS] = holder, _FREE
+        memory.count[0] = number + 1
+
+
+@compile_function
+def _follow(memory: Memory, number: int, holder: int, game: State) -> None:
+    """What a deed took from a hand and brought to it."""
+    deed, is_last = memory.deeds[number], number + 1 == len(memory.deeds)
+    new = game.sizes[holder] if is_last else memory.deeds[number + 1, SIZES + holder]
+    new -= deed[SIZES + holder]
+    is_own, what = deed[SEAT] == holder, what_of(deed[MOVE])
+    if is_own and what < KINDS:
+        _play(memory, number, holder, what)
+        new += 1
+    if is_own and what == DRAW and new == 1 and not _is_asked(memory, number, game):
+        memory.drawn[number] = min(memory.count[0], _CARDS - 1)
+    for _ in range(new):
+        _add(memory, holder, number + 1)
+
+
+@compile_function
+def _is_asked(memory: Memory, number: int, game: State) -> bool:
+    """Could whoever drew a card play it?"""
+    seat = int(memory.deeds[number, SEAT])
+    if number + 1 == len(memory.deeds):
+        return game.phase == DRAWN and game.to_act == seat
+    after = memory.deeds[number + 1]
+    return int(after[SEAT]) == seat and int(after[PHASE]) == DRAWN + 1
+
+
+@compile_function
+def _play(memory: Memory, number: int, holder: int, kind: int) -> None:
+    """Of the cards held, the one just drawn goes, or the one held longest: steps change that."""
+    at_once = memory.deeds[number, PHASE] == DRAWN + 1
+    found = -1
+    for i in range(memory.count[0]):
+        is_held = memory.cards[i, _HOLDER] == holder and memory.cards[i, _KIND] == _UNNAMED
+        if is_held and (at_once or found < 0):
+            found = i
+    if found >= 0:
+        card = memory.cards[found]
+        card[_KIND], card[_UNTIL] = kind, number + 1
+        card[_STAYS] = _PLAYED_AT_ONCE if at_once else _FREE
+
+
+@compile_function
+def _name_cards(memory: Memory, world: State, unseen: State) -> None:
+    """Give the cards that are still held the kinds that they have in a world."""
+    for holder in range(world.players):
+        kind, given = 0, 0
+        for i in range(memory.count[0]):
+            card = memory.cards[i]
+            if card[_HOLDER] == holder and card[_KIND] == _UNNAMED:
+                while given == world.hands[holder, kind]:
+                    kind, given = kind + 1, 0
+                card[_KIND] = kind
+                card[_STAYS] = _KNOWN if given < unseen.hands[holder, kind] else _FREE
+                given += 1
+
+
+@compile_function
+def _set_back(game: State, deed: Any) -> None:
+    """Let a table be as a deed found it, but for the hand."""
+    seat = deed[SEAT]
+    game.turn = game.to_act = seat
+    game.phase = deed[PHASE] - 1
+    game.color, game.symbol = deed[COLOR] - 1, deed[SYMBOL] - 1
+    game.direction = LEFT if deed[LEFTWARDS] else RIGHT
+    for other in range(game.players):
+        game.sizes[other] = deed[SIZES + other]
+        game.drew_on[other] = deed[DREW_ON + other]
+    game.holds[seat] = 0
+    for kind in range(KINDS):
+        game.hands[seat, kind] = 0
+
+
+@compile_function
+def _hold(memory: Memory, first: int, stop: int, holder: int, kind: int, more: int) -> None:
+    """Put a card into a hand, or (-1) take it out, for the time of some deeds."""
+    for number in range(first, min(stop, len(memory.deeds))):
+        if memory.deeds[number, SEAT] == holder:
+            game = memory.then[number]
+            game.hands[holder, kind] += more
+            if game.hands[holder, kind]:
+                game.holds[holder] |= 1 << kind
+            else:
+                game.holds[holder] &= ~(1 << kind)
+
+
+# Steps.
+
+
+@compile_function
+def _step(memory: Memory, world: State, luck: Luck) -> None:
+    one = below(luck, memory.count[0])
+    if below(luck, 2):
+        _try_another_kind(memory, world, one, luck)
+    else:
+        _try_another_order(memory, one, below(luck, memory.count[0]), luck)
+
+
+@compile_function
+def _try_another_kind(memory: Memory, world: State, one: int, luck: Luck) -> None:
+    """Let a card that is still held change places with one that nobody has."""
+    card = memory.cards[one]
+    if card[_UNTIL] <= len(memory.deeds) or card[_STAYS] or world.draw_count == 0:
+        return
+    place = below(luck, world.draw_count)
+    old, new, holder = card[_KIND], world.draw_pile[place], card[_HOLDER]
+    if old == new:
+        return
+    _change_kind(memory, card, new)
+    if _is_kept(memory, card[_SINCE], len(memory.deeds), holder, luck):
+        world.draw_pile[place] = old
+        _exchange_cards(world, holder, old, new)
+    else:
+        _change_kind(memory, card, old)
+
+
+@compile_function
+def _change_kind(memory: Memory, card: Any, kind: int) -> None:
+    _hold(memory, card[_SINCE], card[_UNTIL], card[_HOLDER], card[_KIND], -1)
+    _hold(memory, card[_SINCE], card[_UNTIL], card[_HOLDER], kind, 1)
+    card[_KIND] = kind
+
+
+@compile_function
+def _exchange_cards(world: State, holder: int, old: int, new: int) -> None:
+    world.hands[holder, old] -= 1
+    if world.hands[holder, old] == 0:
+        world.holds[holder] &= ~(1 << old)
+    world.hands[holder, new] += 1
+    world.holds[holder] |= 1 << new
+
+
+@compile_function
+def _try_another_order(memory: Memory, one: int, other: int, luck: Luck) -> None:
+    """Let of two cards of one holder the later one come first."""
+    if memory.cards[one, _SINCE] > memory.cards[other, _SINCE]:
+        one, other = other, one
+    early, late = memory.cards[one], memory.cards[other]
+    first, stop, holder = early[_SINCE], late[_SINCE], early[_HOLDER]
+    if late[_HOLDER] != holder or first == stop or early[_UNTIL] <= stop:
+        return
+    if _PLAYED_AT_ONCE in (early[_STAYS], late[_STAYS]):
+        return
+    _change_order(memory, one, other, first, stop)
+    if not _is_kept(memory, first, stop, holder, luck):
+        _change_order(memory, other, one, first, stop)
+
+
+@compile_function
+def _change_order(memory: Memory, early: int, late: int, first: int, stop: int) -> None:
+    """For the time between two deeds, not the one card is held but the other."""
+    holder = memory.cards[early, _HOLDER]
+    _hold(memory, first, stop, holder, memory.cards[early, _KIND], -1)
+    _hold(memory, first, stop, holder, memory.cards[late, _KIND], 1)
+    memory.cards[early, _SINCE], memory.cards[late, _SINCE] = stop, first
+    if first > 0 and memory.drawn[first - 1] == early:
+        memory.drawn[first - 1] = late
+    if memory.drawn[stop - 1] == late:
+        memory.drawn[stop - 1] = early
+
+
+@compile_function
+def _is_kept(memory: Memory, since: int, stop: int, holder: int, luck: Luck) -> bool:
+    """After a change in what was held: is it likely enough, also what was drawn just before?"""
+    first, more = max(since - 1, 0), 0
+    for number in range(first, stop):
+        if memory.deeds[number, SEAT] == holder:
+            memory.fresh[number] = _cost(memory, number)
+            more += memory.fresh[number] - memory.costs[number]
+    if more > 0 and below(luck, _WHOLE) >= _WHOLE * math.exp(-more / _LIKELIHOOD):
+        return False
+    for number in range(first, stop):
+        if memory.deeds[number, SEAT] == holder:
+            memory.costs[number] = memory.fresh[number]
+    return True
+
+
+# How unlikely a deed was.
+
+
+@compile_function
+def _cost(memory: Memory, number: int) -> int:
+    """Of what was done on a normal turn; the rest says little."""
+    deed, cost = memory.deeds[number], 0
+    what = what_of(deed[MOVE])
+    if deed[PHASE] == TURN + 1 and what < KINDS:
+        cost = _cost_of_playing(memory.then[number], deed[SEAT], deed[MOVE])
+    elif deed[PHASE] == TURN + 1 and what == DRAW:
+        cost = _cost_of_drawing(memory, number)
+    return cost
+
+
+@compile_function
+def _cost_of_drawing(memory: Memory, number: int) -> int:
+    game, seat, drawn = memory.then[number], memory.deeds[number, SEAT], memory.drawn[number]
+    cost = _DREW_THOUGH_IT_FITS if playable(game, seat) else 0
+    if drawn >= 0 and matching_cards(game) >> memory.cards[drawn, _KIND] & 1:
+        cost += _DREW_THOUGH_IT_FITS
+    return cost
+
+
+@compile_function
+def _cost_of_playing(game: State, seat: int, move: int) -> int:
+    played, cards = what_of(move), playable(game, seat)
+    if not cards >> played & 1:
+        return _IMPOSSIBLE
+    colors, threat = count_colors(game, seat), game.sizes[smallest_other(game, seat)]
+    worth = worth_of(game, seat, played, colors, threat)
+    best, as_good = worth, 0
+    cards &= ~(1 << played)
+    while cards:
+        other = worth_of(game, seat, lowest_bit(cards), colors, threat)
+        cards &= cards - 1
+        best = max(best, other)
+        as_good += other > worth - _ABOUT_AS_GOOD
+    cost = _ONE_OF_SEVERAL if as_good else 0
+    if best - worth >= _ABOUT_AS_GOOD:
+        cost = min(_MUCH_WORSE, _WORSE + _FOR_EACH_WORTH * (best - worth))
+    if is_wild(played) and named_color(move) != best_color_of(game, seat, colors):
+        cost += _ODD_COLOR
+    return cost
