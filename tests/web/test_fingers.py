@@ -44,18 +44,28 @@ def test_a_second_tap_does_not_play_the_card_that_has_moved_under_the_finger(
     skips = ann.raised.evaluate_all("all => all.map(card => card.dataset.card)")
     skip = next(card for card in skips if card.endswith("S"))
     x, y = middle(box(ann.card(skip)))
+    ann.page.evaluate(TAP_AGAIN, [skip, x, y, between])
     ann.page.touchscreen.tap(x, y)
-    ann.card(skip).wait_for(state="detached")
-    ann.page.evaluate(TAP_LATER, [x, y, between])
     ann.wait_for_news(lambda: bool(ann.events("played")))
+    assert "shield" in ann.page.evaluate("tappedAgain")
     assert ann.moves == 1
 
 
-# Taps a while after the hand has changed, by the page's own clock, however busy the machine is.
-TAP_LATER = """([x, y, wait]) => new Promise((done) => setTimeout(() => {
-  document.elementFromPoint(x, y)?.click();
-  done();
-}, wait * 0.8))"""
+# Taps again a while after the hand has changed. The page's own clock counts, however busy the
+# machine is: the page itself waits for longer, from the same moment.
+TAP_AGAIN = """([card, x, y, wait]) => {
+  const hand = document.querySelector("#hand");
+  const tap = (done) => {
+    const under = document.elementFromPoint(x, y);
+    under.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    done(under.classList.value);
+  };
+  window.tappedAgain = new Promise((done) => new MutationObserver((_, observer) => {
+    if (hand.querySelector(`[data-card="${card}"]`)) return;
+    observer.disconnect();
+    setTimeout(tap, wait * 0.8, done);
+  }).observe(hand, { childList: true }));
+}"""
 
 
 def test_keep_is_not_where_draw_was(prepare: Prepare, come: Open) -> None:
