@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from playwright.sync_api import Locator
-
 from lastcard import EDITIONS, Game
 from tests.support.browsers import Guest, forge_secret
 from tests.support.offers import ends_next, first_offer
@@ -204,7 +202,7 @@ class Studio:
     def finish_a_game(self, guest: Guest) -> str:
         """Make the last move of a game; returns the key by which it is found again."""
         guest.go(self.almost_over().link(0))
-        guest.do_anything(Locator.click)
+        guest.do_anything()
         guest.sees("Watch the game again")
         tables = (one["table"] for one in reversed(guest.frames) if one.get("table"))
         return str(next(tables)["game"])

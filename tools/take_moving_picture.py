@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
 from lastcard import Game
 from tests.support.browsers import Guest, open_browser
@@ -36,7 +36,7 @@ def lively(game: Game) -> bool:
 def play_on(guest: Guest) -> None:
     mine = guest.view.get("to_act") == guest.view.get("seat")
     if mine and guest.page.locator(".turn.mine").count() > 0:
-        guest.do_anything(Locator.click)
+        guest.do_anything()
 
 
 def film(browser: Browser, server: Server, database: str) -> list[Frame]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
-
 from lastcard import Game
 from lastcard.table.shuffles import promise
 from tests.support.browsers import PHONE, box, come_back_to_forger, forge_secret, play_on
@@ -150,7 +148,7 @@ def test_the_leaderboard_of_a_table_tells_two_people_of_one_name_apart(
         "Ann", "Ben", edition="togetherness", script=wins, wanted=lambda game: game.to_act == 0
     )
     ann, ben = come(table.link(0), **PHONE), come(table.link(1))
-    ann.do_anything(Locator.click)
+    ann.do_anything()
     for person, own in ((ann, "Ann (you)"), (ben, "Ben (you)")):
         board = person.page.get_by_role("region", name="Leaderboard of this table")
         board.get_by_role("row", name=own).wait_for()

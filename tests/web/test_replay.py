@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from lastcard import Game
 from tests.support.browsers import Guest
@@ -29,7 +29,7 @@ def test_a_replay_shows_what_lay_on_the_table_and_whose_turn_it_was(
         wanted=ann_wins_with_powers_about,
     )
     ann = come(table.link(0))
-    ann.do_anything(Locator.click)
+    ann.do_anything()
     ann.button("Watch the game again").click()
     ann.button("To the end").click()
     ann.button("One move back").click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Route
+from playwright.sync_api import Route
 
 from lastcard import Game
 from lastcard.editions.effects import MAX_DRAW
@@ -193,7 +193,7 @@ def test_ones_own_statistics_are_found_from_the_start_page(prepare: Prepare, com
         wanted=lambda game: game.to_act == 0,
     )
     zoe = come(table.link(0))
-    zoe.do_anything(Locator.click)
+    zoe.do_anything()
     zoe.sees("You win the game!")
     zoe.go("/")
     zoe.button("Statistics").click()
