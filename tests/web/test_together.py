@@ -22,10 +22,10 @@ def meet(come: Open, edition: str) -> tuple[Guest, Guest]:
     ann.page.get_by_role("combobox", name="Players", exact=True).select_option("2")
     ann.button("Invite friends").click()
     ann.button("Start the game").wait_for()
+    ben.page.get_by_label("Your name").fill("Ben")
     ben.page.get_by_label("Join a table").fill(ann.page.url)
     ben.button("Join").click()
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.button("Sit down").click()
+    ben.button("Sit down").click()  # under the name that he has given already
     ann.sees("Ben")
     ben.sees("Waiting for Ann to start")
     return ann, ben
