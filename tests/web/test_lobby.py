@@ -94,6 +94,7 @@ def test_a_short_game_is_offered_with_the_time_that_it_takes(come: Open) -> None
         length.locator("option").filter(has_text=pattern).wait_for(state="attached")
     length.select_option("0")
     ann.button("Invite friends").click()
+    ann.button("Start the game").wait_for()
     length.and_(ann.page.locator(":enabled")).wait_for()
     assert length.input_value() == "0"
     length.select_option("200")
