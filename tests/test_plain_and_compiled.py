@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from types import FunctionType
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -114,6 +115,29 @@ def test_what_was_compiled_elsewhere_or_before_a_file_was_touched_is_not_there(
     assert not loader.is_compiled("play")
     monkeypatch.setattr(loader, "SOURCES", tmp_path / "there")
     assert not loader.is_compiled("play")
+
+
+def add_up(one: int, other: float) -> float:
+    return one + other
+
+
+@pytest.mark.usefixtures("forgetful")
+def test_one_process_at_a_time_adds_to_what_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba would give what two processes add at once the same name."""
+    monkeypatch.setenv("LASTCARD_CACHE", str(tmp_path))
+    kept_before: list[int] = []
+
+    def take_note(file: int) -> None:
+        assert os.path.samestat(os.fstat(file), (loader.cache_folder() / "lock").stat())
+        kept_before.append(len(list(tmp_path.rglob("*add_up*.nbc"))))
+
+    monkeypatch.setattr(loader, "lock", take_note)
+    compiled = loader.compile_entry(add_up)
+    assert (compiled(1, 2.0), compiled(1, np.float32(2))) == (3, 3)
+    assert kept_before == [0, 1]
+    assert len(list(tmp_path.rglob("*add_up*.nbc"))) == 2
 
 
 @pytest.mark.usefixtures("forgetful")

@@ -30,6 +30,18 @@ from numba import types
 
 from . import intrinsics
 
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_LOCK, 1)
+else:
+    import fcntl
+
+    def lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
 SOURCES = Path(__file__).parents[1]
 PACKAGES = ("rules", "policies")
 _PREFIX = "lastcard.compiled."
@@ -92,7 +104,26 @@ def _compile(function: Callable[..., Any], **how: bool) -> Any:
     """
     compiler = numba.njit(cache=True, error_model="numpy", _nrt=False, **how)
     with _cache_folder():
-        return _widen_integers(compiler(function))
+        return _keep_in_turn(_widen_integers(compiler(function)))
+
+
+def _keep_in_turn(dispatcher: Any) -> Any:
+    """Let one process at a time add to the cache.
+
+    What two of them add for one function at the same moment Numba gives the same name, and from
+    then on whoever looks for the one finds the other.
+    """
+    cached = dispatcher._cache
+    keep = cached.save_overload
+
+    def save_overload(signature: Any, code: Any) -> None:
+        with (cache_folder() / "lock").open("ab") as file:
+            with suppress(OSError):  # of a file system that knows no locks
+                lock(file.fileno())  # until it is closed
+            keep(signature, code)
+
+    cached.save_overload = save_overload
+    return dispatcher
 
 
 def _widen_integers(dispatcher: Any) -> Any:
