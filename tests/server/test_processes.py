@@ -125,7 +125,14 @@ def nothing_is_lost(cluster: Cluster, people: list[Client]) -> None:
 
 
 def test_nobody_at_any_process_is_sent_a_card_they_may_not_see(cluster: Cluster) -> None:
-    people, luck = cluster.sit_down("color-powers"), Random(1)
+    looked_at, luck = 0, Random(1)
+    while looked_at <= 4 * 40:  # on a busy machine an owner may change, and some are told less
+        looked_at += look_at_a_game(cluster, luck)
+
+
+def look_at_a_game(cluster: Cluster, luck: Random) -> int:
+    """Read what three who play and one who watches are sent; says how much that was."""
+    people = cluster.sit_down("color-powers")
     watcher = Client(cluster.servers[2], people[0].code)
     play_on(people, luck, 40)
     stored = cluster.load(people[0].code)
@@ -137,9 +144,9 @@ def test_nobody_at_any_process_is_sent_a_card_they_may_not_see(cluster: Cluster)
         table.version = version - 1
         table.apply(entry)
         looked_at += sum(look(table, version, one) for one in (*people, watcher))
-    assert looked_at > 4 * 40
     for someone in (*people, watcher):
         someone.close()
+    return looked_at
 
 
 def look(table: Table, version: int, someone: Client) -> int:
