@@ -121,13 +121,15 @@ class NatsBus(LocalBus):
             self._woken.clear()
             outbox, self._outbox = self._outbox, {}
             for to, letters in outbox.items():
-                await self._publish(SUBJECT + to, letters)
+                for parcel in pack(letters):
+                    await self._publish(SUBJECT + to, parcel)
 
-    async def _publish(self, subject: str, letters: list[Letter]) -> None:
+    async def _publish(self, subject: str, parcel: bytes) -> None:
+        from nats.errors import Error
+
         try:
-            for parcel in pack(letters):
-                await self._client.publish(subject, parcel)
-        except Exception as error:  # whatever it is, it must not keep back those that come after
+            await self._client.publish(subject, parcel)
+        except Error as error:
             _logger.warning("letters are lost: %s", type(error).__name__)
 
     async def _receive(self, message: Msg) -> None:

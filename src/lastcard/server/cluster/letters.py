@@ -6,12 +6,14 @@ of its own for each time that it finds an owner, so that nothing of an earlier o
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 from ...table import messages as msg
 
+_logger = logging.getLogger(__name__)
 PARCEL = 256 * 1024  # bytes that go over the bus at a time
 
 
@@ -121,11 +123,15 @@ _decoder = msgspec.msgpack.Decoder(list[AnyLetter])
 
 
 def pack(letters: Iterable[Letter]) -> Iterator[bytes]:
-    """Letters as parcels."""
+    """Letters as parcels. One that cannot be written keeps no other back."""
     parcel: list[msgspec.Raw] = []
     size = 0
     for letter in letters:
-        written = _encoder.encode(letter)
+        try:
+            written = _encoder.encode(letter)
+        except (OverflowError, TypeError, ValueError) as error:
+            _logger.error("a letter cannot be written: %s", error)
+            continue
         if parcel and size + len(written) > PARCEL:
             yield _encoder.encode(parcel)
             parcel, size = [], 0
