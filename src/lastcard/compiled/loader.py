@@ -28,19 +28,8 @@ import numpy as np
 import platformdirs
 from numba import types
 
+from ..file_lock import lock
 from . import intrinsics
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_LOCK, 1)
-else:
-    import fcntl
-
-    def lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX)
-
 
 SOURCES = Path(__file__).parents[1]
 PACKAGES = ("rules", "policies")

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 
+from ... import file_lock
 from ...errors import InvalidOption
 
 PRIVATE = 0o600  # it holds the secrets of shuffles that are still to come
 NEEDED = {"tables", "entries", "games"}  # in every database of ours
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _try_lock(file: int) -> None:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _try_lock(file: int) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def file_of(address: str) -> Path | None:
@@ -58,7 +47,7 @@ def held(address: str) -> Iterator[None]:
         return
     try:
         try:
-            _try_lock(lock)
+            file_lock.lock(lock, wait=False)
         except OSError as error:
             raise InvalidOption(f"another server is using {file}") from error
         yield
