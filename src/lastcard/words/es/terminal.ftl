@@ -74,7 +74,7 @@ wait-others = Anotado. Esperando a los demás.
 now-thinking = { $name } está pensando.
 now-challenge = Un Comodín Roba cuatro: roba, o desafíalo como farol.
 now-drawn = Has robado { $card }.
-now-unfit = La carta robada no encaja: quédatela.
+now-unfit = La carta robada no se puede jugar: quédatela.
 now-debt = { $count ->
     [one] 1 carta por robar.
    *[other] { $count } cartas por robar.
