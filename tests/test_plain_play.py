@@ -479,6 +479,14 @@ def test_hint_says_what_a_strong_player_would_do() -> None:
     assert any(line.startswith("Draw. No card of yours fits.") for line in play(game, "hint"))
 
 
+def test_a_first_hint_that_is_long_in_coming_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lastcard.terminal.plain.plain_seat.comes_soon", lambda: False)
+    game = Game.setup("classic", ["b3 b4", "g1 y2"], top="r5")
+    lines = play(game, "hint")
+    told = lines.index("Getting ready to think, which takes up to a minute the first time…")
+    assert lines[told + 1].startswith("Draw. No card of yours fits.")
+
+
 def test_what_happened_lately_is_told_again() -> None:
     game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
     lines = play(game, "r7", "again")

@@ -16,6 +16,7 @@ from ..words import Names, Words
 from .narration import names_of
 
 TRIES = 4_000
+SEARCH = "weigh_moves"  # what is compiled last of it
 CLOSE = 0.02  # of all rounds: what a move has to win more than the next best one, to be better
 
 
@@ -30,6 +31,13 @@ class Hint:
 def get_ready() -> None:
     """Begin to load what advises, in the background, so that the first hint comes soon."""
     MasterBot()
+
+
+def comes_soon() -> bool:
+    """Whether a hint takes but a moment; the first one of all waits for the compiler."""
+    from ..compiled.loader import is_compiled  # imports the compiler
+
+    return bool(_adviser.cache_info().currsize) or is_compiled(SEARCH)
 
 
 def hint_at(session: Session, view: View, words: Words) -> Hint:

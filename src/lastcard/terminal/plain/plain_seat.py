@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from ...client.session import Session
@@ -11,7 +12,7 @@ from ...notation import Move
 from ...table.messages import GameView, Update
 from ...view import View
 from ...words import Names, Words
-from ..hint import hint_at
+from ..hint import comes_soon, hint_at
 from ..narration import describe, names_of, why_not
 from ..score import goal, result, round_line
 from ..situation import situation
@@ -134,11 +135,21 @@ class PlainSeat:
             raise Leave
         if wish == "undo":
             await self._take_back()
-        elif wish == "hint" and not self.session.can_hint:
-            self.say(self.words.say("plain-nothing"))
+        elif wish == "hint":
+            await self._hint()
         else:
             self.say(*self._answer(wish))
         return True
+
+    async def _hint(self) -> None:
+        view = self.session.view
+        if view is None or not self.session.can_hint:
+            self.say(self.words.say("plain-nothing"))
+            return
+        if not comes_soon():
+            self.say(self.words.say("hint-first"))
+        hint = await asyncio.to_thread(hint_at, self.session, view, self.words)
+        self.say(hint.words)
 
     def _answer(self, wish: str) -> Iterable[str]:
         words, names, view = self.words, self.names, self.session.view
@@ -150,8 +161,6 @@ class PlainSeat:
             return [*saying.say_rules(self.session.edition, words), self._help_rules()]
         if view is None:
             return [words.say("plain-not-yet")]
-        if wish == "hint":
-            return [hint_at(self.session, view, words).words]
         if wish == "scores":
             return [saying.say_scores(view.scores, names, words), goal(self.session.options, words)]
         if wish == "hand":

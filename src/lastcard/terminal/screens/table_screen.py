@@ -21,7 +21,7 @@ from ...table.messages import Update
 from ...view import View
 from ...words import Words
 from ..card_text import paint_words
-from ..hint import hint_at
+from ..hint import comes_soon, hint_at
 from ..home import HomeSession
 from ..language import words_of
 from ..narration import describe, names_of, why_not
@@ -379,7 +379,7 @@ class TableScreen(Screen[str]):
         if view is None or not self._session.can_hint:
             self._say(self.words.say("nothing-hint"), complaint=True)
             return
-        self._say(self.words.say("hint-thinking"))
+        self._say(self.words.say("hint-thinking" if comes_soon() else "hint-first"))
         hint = await asyncio.to_thread(hint_at, self._session, view, self.words)
         self._point_to(Move.parse(hint.code))
         self._hinted = Move.parse(hint.code)

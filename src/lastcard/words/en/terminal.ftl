@@ -218,6 +218,7 @@ trouble-broken_off = The connection broke off; look whether it was done.
 
 hint = Hint: { $words }
 hint-thinking = Thinking…
+hint-first = Getting ready to think, which takes up to a minute the first time…
 # $own, $rival: rounds won in 100; $other: the next best move, as on a button.
 odds = It wins about { $own } of 100 rounds from here; the next best, “{ $other }”, { $rival }.
 odds-close = It’s close: about { $own } of 100 rounds won, with “{ $other }” { $rival }.

@@ -188,6 +188,7 @@ trouble-broken_off = La conexión se cortó; mira si se hizo.
 
 hint = Consejo: { $words }
 hint-thinking = Pensando…
+hint-first = Me preparo; la primera vez tarda hasta un minuto…
 odds = Así se ganan unas { $own } de cada 100 rondas; con la siguiente mejor, «{ $other }», { $rival }.
 odds-close = Está reñido: se ganan unas { $own } de cada 100 rondas, y { $rival } con «{ $other }».
 

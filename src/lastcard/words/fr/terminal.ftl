@@ -188,6 +188,7 @@ trouble-broken_off = La connexion s’est interrompue ; regarde si c’est fai
 
 hint = Conseil : { $words }
 hint-thinking = Je réfléchis…
+hint-first = Je me prépare ; la première fois, cela prend jusqu’à une minute…
 odds = Cela gagne environ { $own } manches sur 100 ; le meilleur autre coup, « { $other } », { $rival }.
 odds-close = C’est serré : environ { $own } manches gagnées sur 100, et { $rival } avec « { $other } ».
 
