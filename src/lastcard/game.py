@@ -22,7 +22,7 @@ from .rules import deal, play
 from .rules.actions import WAIT
 from .rules.deeds import note_deed
 from .rules.knowledge import copy_all_known, learn
-from .rules.state import MAX_PLAYERS, State
+from .rules.state import MAX_PLAYERS, SCORE_TALLY, State
 from .setup import (
     Cards,
     check_seat,
@@ -179,13 +179,24 @@ class Game(Board):
 
     def next_round(self) -> list[Event]:
         """Deal the next round, after one that did not end the game."""
-        if not self.round_over:
-            raise IllegalMove("the round is not over yet", "round_goes_on")
-        if self.game_over:
-            raise IllegalMove("the game is over: there is no next round", "game_over")
+        self._check_between_rounds()
         self.history.add_round()
         self._deeds.clear()
         return self._run(deal.start_next_round)
+
+    def add_seat(self) -> int:
+        """After a round that did not end the game, seat one player more; returns the new seat.
+
+        It is the last one. Whoever comes has no points yet, but where low scores win as many as
+        whoever has most: to come late is no advantage.
+        """
+        self._check_between_rounds()
+        state, seat = self._state, self.players
+        new_state(self.edition, seat + 1, self.options)  # raises InvalidOption if it is too many
+        state.scores[seat] = max(self.scores) if state.scoring == SCORE_TALLY else 0
+        state.players = seat + 1
+        self.history.add_seat(seat)
+        return seat
 
     def take_back(self, seat: int | None = None) -> list[str]:
         """Undo the last move, or the last one of a seat and all that came after it.
@@ -200,9 +211,8 @@ class Game(Board):
         (['0:r7!'], ['r7', 'b3'])
         """
         kept, taken = self.history.cut(None if seat is None else self._seat(seat))
-        before = self.copy()
-        before.history = kept
-        for again, _, _ in replay(before):
+        before = self
+        for again, _, _ in replay(self, kept):
             before = again
         self._state, self._known, self.history = before._state, before._known, before.history
         self._deeds = before._deeds
@@ -328,6 +338,12 @@ class Game(Board):
         )
 
     # Within.
+
+    def _check_between_rounds(self) -> None:
+        if not self.round_over:
+            raise IllegalMove("the round is not over yet", "round_goes_on")
+        if self.game_over:
+            raise IllegalMove("the game is over: there is no next round", "game_over")
 
     def _run(self, step: Callable[[State], None]) -> list[Event]:
         """Let the rules do a step, and take note of what happened."""

@@ -273,7 +273,8 @@ def _check_state(state: State, edition: Edition) -> None:
         wrong("more players than there are")
     if (state.winner == NOBODY) != (state.phase < ROUND_OVER):
         wrong("a round has a winner when it is over, and only then")
-    several = state.phase >= ROUND_OVER and bool(edition.rules)  # whom a clause left without cards
+    # Whom a clause left without cards, or who joins for the next round.
+    several = state.phase >= ROUND_OVER
     for seat in range(state.players):
         without_cards = state.sizes[seat] == 0
         if without_cards != (seat == state.winner) and not (without_cards and several):

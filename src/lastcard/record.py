@@ -28,6 +28,7 @@ _HEADER = re.compile(r'\[(?P<key>[A-Za-z]+) "(?P<value>[^"]*)"\]')
 _MOVE = re.compile(r"(?P<seat>[0-9]):(?P<code>\S+)")
 _ROUND = re.compile(r"round (?P<number>[0-9]+)")
 _DICE = re.compile(r"dice:(?P<words>[0-9a-f]{32})")
+_JOINS = re.compile(r"joins:(?P<seat>[0-9])")
 _UNFINISHED = "*"
 _PLAIN = " !'(),:;=?@"  # what need not be percent-encoded in a header, besides letters and digits
 NAMES = "Names"  # a header that says who sat where; replays show it
@@ -51,8 +52,23 @@ class History:
     def add_dice(self, words: str) -> None:
         self.rounds[-1].append(f"dice:{words}")
 
+    def add_seat(self, seat: int) -> None:
+        self.rounds[-1].append(f"joins:{seat}")
+
     def add_round(self) -> None:
         self.rounds.append([])
+
+    @property
+    def joined(self) -> int:
+        """How many seats the game has more than in the beginning."""
+        return sum(map(_count_joins, self.rounds))
+
+    def first_dealer(self, dealer: int, players: int) -> int:
+        """Who dealt the first round, if now it is this one of so many players."""
+        for moves in reversed(self.rounds[:-1]):
+            dealer = (dealer - 1) % players
+            players -= _count_joins(moves)
+        return dealer
 
     def cut(self, seat: int | None) -> tuple[History, list[str]]:
         """The history before the last move, or the last one of a seat, and what came from there on.
@@ -63,7 +79,7 @@ class History:
             moves = self.rounds[number]
             for at in reversed(range(len(moves))):
                 who = moves[at].partition(":")[0]
-                if who == str(seat) or (seat is None and who != "dice"):
+                if who == str(seat) or (seat is None and is_move(moves[at])):
                     return self._cut_at(number, at)
             if seat is None and number > 0:
                 return self._cut_at(number - 1, len(self.rounds[number - 1]))
@@ -81,29 +97,40 @@ class History:
         return History(self.seed, self.position, rounds, list(self.events))
 
 
-def replay(recorded: Game) -> Iterator[tuple[Game, str, list[Event]]]:
+def is_move(entry: str) -> bool:
+    """Is what a history says a move, and not what comes in between: fresh words, a new seat?"""
+    return entry[:1].isdigit()
+
+
+def _count_joins(moves: Iterable[str]) -> int:
+    return sum(entry.startswith("joins:") for entry in moves)
+
+
+def replay(recorded: Game, until: History | None = None) -> Iterator[tuple[Game, str, list[Event]]]:
     """Go through a game again: after each deal and move the game, the move, and what happened.
 
-    A deal is the move "". It is always the same game, which goes on.
+    A deal is the move "". It is always the same game, which goes on. `until` is a part of its
+    history to stop after.
     """
     game = _restart(recorded)
     yield game, "", game.history.events
-    for number, moves in enumerate(recorded.history.rounds):
+    for number, moves in enumerate((until or recorded.history).rounds):
         if number > 0:
             yield game, "", game.next_round()
         for move in moves:
-            seat, _, code = move.partition(":")
-            if seat == "dice":
-                game.reseed(code)
-            else:
+            if is_move(move):
+                seat, _, code = move.partition(":")
                 yield game, move, game.play(code, int(seat))
+            else:
+                replay_entry(game, move)
 
 
 def _restart(recorded: Game) -> Game:
     if recorded.history.position is not None:
         return type(recorded).from_position(recorded.history.position)
     options = recorded.options.changes(recorded.edition)
-    return type(recorded).new(recorded.edition, recorded.players, recorded.history.seed, **options)
+    players, seed = recorded.players - recorded.history.joined, recorded.history.seed
+    return type(recorded).new(recorded.edition, players, seed, **options)
 
 
 def write_record(game: Game, extra: Mapping[str, str] | None = None) -> str:
@@ -142,7 +169,6 @@ def _numbered_rounds(game: Game) -> Iterator[tuple[int, list[str]]]:
 def _headers(game: Game) -> dict[str, str]:
     options = write_options(game.options, game.edition)
     history = game.history
-    first_dealer = (game.dealer - len(history.rounds) + 1) % game.players
     start = {"Position": history.position or ""}
     if history.seed is not None:
         start = {"Seed": quote_text(history.seed)}
@@ -150,9 +176,9 @@ def _headers(game: Game) -> dict[str, str]:
         "Rules": str(RULES_VERSION),
         "Edition": game.edition.id,
         **({EDITION_TEXT: quote_text(game.edition.text)} if game.edition.text else {}),
-        "Players": str(game.players),
+        "Players": str(game.players - history.joined),
         "Options": " ".join(f"{name}={text}" for name, text in options.items()),
-        "Dealer": str(first_dealer),
+        "Dealer": str(history.first_dealer(game.dealer, game.players)),
         **start,
         "Scores": " ".join(map(str, game.scores)),
         "Result": _result(game),
@@ -281,11 +307,14 @@ def _moves(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
 
 
 def replay_entry(game: Game, move: str) -> None:
-    """Do again what a record says: a move, the words of a shuffle, or the line of a round."""
+    """Do again what a record says: a move, words of a shuffle, a new seat, a round's line."""
     if found := _MOVE.fullmatch(move):
         game.play(found["code"], int(found["seat"]))
     elif found := _DICE.fullmatch(move):
         game.reseed(found["words"])
+    elif found := _JOINS.fullmatch(move):
+        if game.add_seat() != int(found["seat"]):
+            raise InvalidRecord(f"the new seat is {game.players - 1}")
     elif found := _ROUND.fullmatch(move):
         if int(found["number"]) != game.round_number:
             game.next_round()

@@ -22,7 +22,7 @@ def write_game(game: Game) -> dict[str, Any]:
         "rules": RULES_VERSION,
         "edition": game.edition.id,
         **({"edition_text": game.edition.text} if game.edition.text else {}),
-        "players": game.players,
+        "players": game.players - history.joined,
         "options": game.options.changes(game.edition),
         **start,
         "rounds": history.rounds,

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from lastcard.errors import InvalidRecord
 from lastcard.table import messages as msg
-from tests.support.live_tables import Desk, Someone, at_desk, lay, start
+from lastcard.table.kept import finished_game
+from lastcard.table.proof import check_proof
+from lastcard.table.snapshots import read_snapshot, write_snapshot
+from tests.support.live_tables import Desk, Someone, at_desk, lay, play_out, start
 
 LAST_CARD = ["r7", "g1 y2", "g3 y4"]
 
@@ -155,14 +161,111 @@ def test_whoever_asks_for_a_seat_gets_a_bots_with_the_next_round(tmp_path: Path)
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 
 
+def test_whoever_asks_for_a_seat_gets_a_new_one_with_the_next_round(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben, cleo = await start(desk, "Ann", "Ben", "Cleo")
+        await cleo.send(msg.NextRound())
+        await play_out(desk)
+        gained = desk.table.current.points[0]
+        await ann.send(msg.NextRound())
+        await ben.send(msg.NextRound())
+        assert desk.table.ready == []
+        assert (cleo.view.seat, len(cleo.view.hand), desk.table.settings.seats) == (2, 7, 3)
+        assert (ann.view.round_number, ann.view.scores) == (2, [*gained, 0])
+        assert ann.table.points == [[*gained, 0]]
+        assert desk.table.current.names == ["Ann", "Ben", "Cleo"]
+        await play_out(desk)
+        assert [one.rounds for one in desk.table.current.tallies] == [2, 2, 1]
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_a_late_seat_is_no_advantage_where_few_points_win(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, _, cleo = await start(desk, "Ann", "Ben", "Cleo")
+        await cleo.send(msg.NextRound())
+        await play_out(desk)
+        await ann.send(msg.NextRound(now=True))
+        most = max(desk.table.current.points[0])
+        assert most > 0
+        assert cleo.view.scores[2] == most
+        await play_out(desk)
+        gained = desk.table.current.points[1]
+        assert cleo.view.scores[2] == most + gained[2]
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2, options={"scoring": "tally"}))
+
+
+def test_a_new_seat_is_there_after_a_restart_from_the_log_and_a_snapshot(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, _, cleo = await start(desk, "Ann", "Ben", "Cleo")
+        await cleo.send(msg.NextRound())
+        await play_out(desk)
+        await ann.send(msg.NextRound(now=True))
+        before = desk.table.current
+        snapshot = write_snapshot(desk.table, desk.live.audience)
+        await desk.restart()
+        for again in (desk.table.current, read_snapshot("TABLE234", snapshot)[0].current):
+            assert again.game.position() == before.game.position()
+            assert again.game.record() == before.game.record()
+            assert (again.names, again.persons) == (before.names, before.persons)
+            assert (again.points, again.settled) == (before.points, before.settled)
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_the_shuffles_of_a_game_that_somebody_joined_can_be_checked(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, _, cleo = await start(desk, "Ann", "Ben", "Cleo")
+        await cleo.send(msg.NextRound())
+        while desk.table.phase != "game_over":
+            await play_out(desk)
+            if desk.table.phase == "round_over":
+                await ann.send(msg.NextRound(now=True))
+        game = finished_game(desk.table)
+        assert game is not None
+        assert [result["name"] for result in game.results] == ["Ann", "Ben", "Cleo"]
+        rounds = check_proof(game.record)
+        assert len(rounds) == len(desk.table.current.points) > 1
+        with pytest.raises(InvalidRecord, match="does not hold"):
+            check_proof(game.record.replace("joins:2", ""))
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_nobody_gets_a_seat_at_a_table_of_ten(tmp_path: Path) -> None:
+    names = [f"Player {number}" for number in range(11)]
+
+    async def scene(desk: Desk) -> None:
+        first, *_, last = await start(desk, *names)
+        await last.send(msg.NextRound())
+        await play_out(desk)
+        await first.send(msg.NextRound(now=True))
+        assert (desk.table.current.game.players, desk.table.ready) == (10, [last.id])
+
+    at_desk(tmp_path, scene, msg.Settings(seats=10))
+
+
+def test_no_move_of_before_somebody_joined_is_taken_back(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await with_a_bot(desk)
+        await ann.send(msg.SeatBot(seat=1, bot="casual"))
+        await ben.send(msg.NextRound())
+        await play_out(desk)
+        assert ann.view.may_take_back
+        desk.table.seats[1].bot = None  # so that there is no bot to play for
+        await ann.send(msg.NextRound(now=True))
+        await ben.send(msg.Leave())
+        assert desk.table.current.game.players == 3
+        assert refused(await ann.send(msg.TakeBack())) == "illegal"
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2, practice=True))
+
+
 def test_whoever_asks_for_a_seat_gets_a_new_one_with_the_next_game(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         ann, ben, cleo = await start(desk, "Ann", "Ben", "Cleo")
         await cleo.send(msg.NextRound())
-        lay(desk, LAST_CARD[:2], top="r5")
-        await ann.play("r7")
-        await ann.send(msg.NextRound(now=True))
-        assert desk.table.ready == [cleo.id]  # no seat is free yet
         lay(desk, LAST_CARD[:2], top="r5", scores=[499, 0])
         await ann.play("r7")
         await ben.send(msg.NextRound())

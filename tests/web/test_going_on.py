@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lastcard import Game
 from lastcard.table.shuffles import promise
-from tests.support.browsers import PHONE, box, come_back_to_forger, forge_secret, play_on
+from tests.support.browsers import PHONE, Guest, box, come_back_to_forger, forge_secret, play_on
 from tests.support.offers import ends_next, first_offer
 from tests.support.servers import Data
 from tests.web.conftest import Open, Prepare
@@ -113,19 +113,53 @@ def test_whoever_watches_is_asked_on_the_score_sheet(prepare: Prepare, come: Ope
     zoe.page.get_by_label("Your name").fill("Zoe")
     zoe.button("Sit down").click()
     zoe.button("Let me play too").click()
-    zoe.sees("You’ll play with the next game, or sooner if a bot’s seat is free")
+    zoe.sees("You’ll play from the next round on")
     ann.button("Next round").click()
     zoe.page.locator("#hand").wait_for()
 
 
-def test_whoever_waits_for_a_seat_is_told_when_there_is_one(prepare: Prepare, come: Open) -> None:
-    table = prepare(wanted=lambda game: game.to_act == 0, options={"target": 200})
-    zoe = come(table.path)
+def first_round(game: Game) -> str | None:
+    """Play one round, and leave the next as it is dealt."""
+    return first_offer(game) if game.round_number == 1 else None
+
+
+def sit_down_late(zoe: Guest) -> None:
     zoe.page.get_by_label("Your name").fill("Zoe")
     zoe.button("Sit down").click()
     zoe.button("Let me play too").click()
-    zoe.sees("You’ll play with the next game")
-    zoe.sees("This game goes to 200 points, and the most so far is 0.")
+    zoe.sees("You’ll play from the next round on")
+
+
+def test_whoever_comes_late_gets_a_seat_of_their_own_with_the_next_round(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(script=first_offer, options={"target": 10_000})
+    ann, ben, zoe = come(table.link(0)), come(table.link(1)), come(table.path, **PHONE)
+    sit_down_late(zoe)
+    for person in (ann, ben):
+        person.sees("In from the next round on: Zoe")
+        person.button("Next round").click()
+    zoe.page.locator("#hand").wait_for()
+    assert (zoe.view["seat"], len(zoe.hand), zoe.view["round_number"]) == (2, 7, 2)
+    ann.page.get_by_role("list", name="The others at the table").get_by_text("Zoe").wait_for()
+    play_on([ann, ben, zoe], stop=lambda view: False)
+    totals = zoe.page.locator("td.total")
+    totals.nth(2).wait_for()
+    assert sorted(map(int, totals.all_text_contents())) == sorted(zoe.view["scores"])
+
+
+def test_whoever_comes_late_is_told_with_how_many_points_they_start(
+    prepare: Prepare, come: Open
+) -> None:
+    ours = prepare(wanted=lambda game: game.to_act == 0)
+    few = prepare(script=first_round, rounds=2, options={"scoring": "tally", "target": 10_000})
+    zoe, yves = come(ours.path, **PHONE), come(few.path, **PHONE)
+    sit_down_late(zoe)
+    zoe.sees("You start with no points.")
+    sit_down_late(yves)
+    most = max(yves.view["scores"])
+    assert most > 0
+    yves.sees(f"you start with as many as whoever has most: {most} so far")
 
 
 def test_the_host_sees_who_watches_and_sends_them_away(prepare: Prepare, come: Open) -> None:

@@ -50,7 +50,8 @@ def sum_up(rounds: Iterable[tuple[RoundReview, int]]) -> Standing:
     """Rounds, each with the seat that somebody had in it."""
     standing = Standing()
     for review, seat in rounds:
-        standing.add(review, seat)
+        if seat < len(review.accounts):  # otherwise it came later
+            standing.add(review, seat)
     return standing
 
 

@@ -122,6 +122,8 @@ def write_games(
 ) -> None:
     """Games that were played, each with the names of its bots by seat."""
     for game, bots in games:
+        if game.history.joined:
+            raise InvalidOption("a file is of one kind of game: somebody joined one of these")
         if (game.edition, game.players) != (file.edition, file.players):
             there, here = f"{game.edition.name} for {game.players}", file.edition.name
             raise InvalidOption(f"a file is of one kind of game: {there} is not {here}")

@@ -280,14 +280,13 @@ def _(message: msg.Start, table: Table, person: Person) -> Entries:
 def begin_next(table: Table) -> Entries:
     """A game, the next round of one, or another game; whoever has asked for a seat gets one."""
     secret = table.sealed.secret if table.sealed else new_secret()
-    if table.phase == "round_over":
-        dealt = log.Dealt(secret if table.current.rounds else None)
-        return [*_seat_late(table, len(table.seats)), dealt]
-    late = _seat_late(table, _most_seats(table))
+    late = _seat_late(table)
     seats = max([table.settings.seats, *(sat.seat + 1 for sat in late if sat.seat is not None)])
     settings = msgspec.structs.replace(table.settings, seats=seats)
     check_settings(settings, table.own)
     changed = [log.Changed(settings)] if settings != table.settings else []
+    if table.phase == "round_over":
+        return [*late, *changed, log.Dealt(secret if table.current.rounds else None)]
     could_tell = len(table.playing_people) + len(late) > 1  # somebody else than who plays
     edition = table.edition.id if table.edition.digest else ""
     started = log.Started(secret, RULES_VERSION, SHUFFLING, could_tell, edition)
@@ -303,11 +302,11 @@ def _most_seats(table: Table) -> int:
     return len(table.seats)
 
 
-def _seat_late(table: Table, most: int) -> list[log.Sat]:
+def _seat_late(table: Table) -> list[log.Sat]:
     """Seats for those who have asked for one: those of bots first, and then new ones."""
     asked = [one for one in table.ready if table.people[one].seat is None]
     free = [number for number, seat in enumerate(table.seats) if seat.bot]
-    free += range(len(table.seats), most)
+    free += range(len(table.seats), _most_seats(table))
     may = table.play is not None and table.settings.late
     return [log.Sat(one, seat) for one, seat in zip(asked, free, strict=False) if may]
 

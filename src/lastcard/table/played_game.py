@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ..event import Event
 from ..game import Game
+from ..record import is_move
 from ..rules.version import RULES_VERSION
 from .people import Person
 from .shuffles import Round
@@ -31,16 +32,15 @@ class Play:
 
     def count_from(self, steps: Iterable[tuple[Game, str, Sequence[Event]]]) -> Sequence[Event]:
         """Count from the start, as far as these steps of the game lead; returns the last events."""
-        self.tallies, self.points = [Tally() for _ in self.names], []
-        self.settled = []
+        self.tallies, self.points, self.settled = [], [], []
         events: Sequence[Event] = ()
         for self.game, _, events in steps:
-            self.settled = self.settled or self.game.scores
             self.count(events)
         return events
 
     def count(self, events: Sequence[Event]) -> None:
         """Take note of what has happened in a deal or a move."""
+        self._make_room()
         count_events(self.tallies, events)
         if self.game.round_over:
             now = self.game.scores
@@ -51,19 +51,34 @@ class Play:
             if winner is not None:
                 count_points(self.tallies[winner], gained[winner])
 
+    def _make_room(self) -> None:
+        """Whoever is new has had no part in the rounds before."""
+        new = self.game.scores[len(self.settled) :]
+        if new:
+            self.settled = [*self.settled, *new]
+            self.tallies += [Tally() for _ in new]
+            self.points = [[*gained, *(0 for _ in new)] for gained in self.points]
+
     def is_taken_over(self, seat: int, person: Person) -> None:
         """Somebody plays on for a bot: its cards and its points are theirs."""
         if seat < len(self.names):
             self.names[seat], self.persons[seat] = person.name, person.id
 
+    def add_seat(self, person: Person) -> None:
+        """Somebody plays from the next round on."""
+        self.game.add_seat()
+        self.names.append(person.name)
+        self.persons.append(person.id)
+
     def own_moves(self, seat: int) -> list[int]:
         """The numbers of a seat's moves, counted as `Game.replay` counts deals and moves."""
         codes = [code for moves in self.game.history.rounds for code in ("", *moves)]
-        steps = [code for code in codes if not code.startswith("dice:")]
+        steps = [code for code in codes if not code or is_move(code)]
         return [number for number, code in enumerate(steps) if code.startswith(f"{seat}:")]
 
     def count_moves(self) -> int:
         return sum(map(len, self.game.history.rounds))
 
     def may_take_back(self, seat: int) -> bool:
-        return self.practice and bool(self.own_moves(seat))
+        alone = not self.game.history.joined
+        return self.practice and alone and bool(self.own_moves(seat))

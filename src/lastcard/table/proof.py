@@ -100,7 +100,7 @@ def _check_words(game: Game, rounds: Sequence[Round], shuffling: int) -> None:
         raise InvalidRecord("round 1: the deal does not follow from the secret")
     expected = _expected_moves(game, rounds, shuffling)
     for number, (moves, right) in enumerate(zip(game.history.rounds, expected, strict=True), 1):
-        if moves != right:
+        if [entry for entry in moves if not entry.startswith("joins:")] != right:
             raise InvalidRecord(f"round {number}: a shuffle does not follow from the secret")
 
 

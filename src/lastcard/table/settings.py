@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     chat: may people write to each other?
     watch: may others watch who have not joined?
     practice: moves may be taken back, and the game does not count
-    late: may somebody who comes during a game take a bot's seat, or a new one afterwards?
+    late: may somebody who comes during a game take a bot's seat, or a new one with the next round?
     """
 
     edition: str = "classic"

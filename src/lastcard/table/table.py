@@ -289,6 +289,8 @@ class Table:
     def _(self, entry: log.Dealt) -> Sequence[Event]:
         play = self.current
         self._players_wait_again()
+        for seat in self.seats[play.game.players :]:
+            play.add_seat(self.people[seat.person or ""])
         if entry.secret is not None:
             play.rounds.append(self._unseal(entry.secret))
             play.game.reseed(play.rounds[-1].dice(0))

@@ -148,7 +148,7 @@ class TableInfo(msgspec.Struct):
     seats: who sits where, by seat
     rules: what has been agreed on for Customizable cards
     proposals: what has not
-    points: by finished round, what each seat has got
+    points: by finished round, what each seat has got; 0 before it was there
     game: the key by which the game is found in the history, once it is over
     ready: the `id`s of those who have asked for the next round, another game, or a seat
     shuffle: the round's, or that of the round about to begin, where people have a share in it

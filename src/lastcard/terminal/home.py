@@ -13,7 +13,7 @@ from ..client.session import Session
 from ..client.table_client import AT_HOME, TableClient, Trouble
 from ..errors import LastcardError
 from ..game import Game
-from ..record import write_opening
+from ..record import is_move, write_opening
 from ..table import entries as log
 from ..table.kept import restore_table
 from ..table.live import LiveTable
@@ -150,8 +150,8 @@ def _entries(game: Game, plan: Plan, token_hash: str) -> Iterator[log.AnyEntry]:
 
 def _moves(game: Game) -> Iterator[log.AnyEntry]:
     rounds = game.history.rounds
-    if any(move.startswith("dice:") for moves in rounds for move in moves):
-        yield log.Began(game.record())  # with the chance that was put into it
+    if not all(is_move(entry) for moves in rounds for entry in moves):
+        yield log.Began(game.record())  # with the chance, or the seats, that were put into it
         return
     yield log.Began(write_opening(game, {}))
     for number, moves in enumerate(rounds):

@@ -21,7 +21,7 @@ def keep_review(key: str, rounds: Sequence[RoundReview], link: sa.Connection) ->
     remove_reviews([number], link)
     kept = {"game": number, "version": VERSION, "rounds": write_rounds(rounds)}
     link.execute(sa.insert(reviews).values(kept))
-    for account in rounds[0].accounts:
+    for account in rounds[-1].accounts:
         own = {"game": number, "seat": account.seat}
         _keep_standing(own, sum_up((one, account.seat) for one in rounds), link)
 

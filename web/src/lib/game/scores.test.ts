@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { podium } from "./scores";
+import { podium, standings } from "./scores";
 import { PLAIN_VIEW } from "../server/without-server";
 
 it("shows the winner of a round alone", () => {
@@ -20,4 +20,21 @@ it("puts few points first where everybody scores their own hand", () => {
   const options = { ...PLAIN_VIEW.options, scoring: "tally" };
   const view = { ...PLAIN_VIEW, options, scores: [510, 40, 90], winners: [1] };
   expect(podium(view, true).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+});
+
+it("says with what somebody began who came late", () => {
+  const view = { ...PLAIN_VIEW, scores: [30, 12, 42] };
+  const lines = standings(
+    view,
+    [
+      [30, 0, 0],
+      [0, 12, 12],
+    ],
+    500,
+  );
+  expect(lines.map(({ seat, start }) => [seat, start])).toEqual([
+    [2, 30],
+    [0, 0],
+    [1, 0],
+  ]);
 });

@@ -9,6 +9,7 @@ export interface Line {
   total: number;
   latest: number | null; // in the last round, if one is over
   rounds: number[];
+  start: number; // what it had before all of these: whoever comes late may begin with points
   part: number; // of the way to the target, from 0 to 1
 }
 
@@ -23,8 +24,9 @@ export function standings(view: GameView, points: number[][], target: number): L
     .map((total, seat) => {
       const rounds = points.map((round) => round[seat] ?? 0);
       const place = 1 + totals.filter((other) => better(other, total) < 0).length;
+      const start = total - rounds.reduce((sum, gained) => sum + gained, 0);
       const part = Math.max(0, Math.min(1, total / target));
-      return { seat, place, total, latest: rounds.at(-1) ?? null, rounds, part };
+      return { seat, place, total, latest: rounds.at(-1) ?? null, rounds, start, part };
     })
     .sort((a, b) => a.place - b.place || left(a.seat) - left(b.seat) || a.seat - b.seat);
 }

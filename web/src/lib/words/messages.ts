@@ -724,8 +724,10 @@ export interface Messages {
   "late-take": { name: Value };
   "late-ask": object;
   "late-asked": object;
-  "late-far": { points: Value; target: Value };
-  "late-soon": object;
+  "late-start": object;
+  "late-low": { points: Value };
+  "late-full": object;
+  "late-began": { count: Value };
   "late-names": { names: Value };
   "late-allow": object;
   "watch-allow": object;
