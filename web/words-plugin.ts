@@ -1,6 +1,6 @@
 // The catalogues of src/lastcard/words as modules: "words:de" is what the page says in German, as
-// one text in the format of Project Fluent, "words:de/rules" the words of the rules, and "words:de/review" the coach's. Each is a
-// file of its own in the build, so that nobody loads more than one language.
+// one text in the format of Project Fluent, "words:de/rules" the words of the rules, and so for the coach, the lesson and the
+// workshop. Each is a file of its own in the build, so that nobody loads more than one language, nor what is not read.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,11 +8,12 @@ import type { Plugin } from "vite";
 
 const FOLDER = resolve(import.meta.dirname, "../src/lastcard/words");
 const PREFIX = "\0words:";
-const APART = ["rules.ftl", "review.ftl", "terminal.ftl", "plain.ftl", "cli.ftl"];
+const LATER = ["rules.ftl", "review.ftl", "lesson.ftl", "workshop.ftl"];
+const NEVER = ["terminal.ftl", "plain.ftl", "cli.ftl"];
 
 function filesOf(language: string, part: string | undefined): string[] {
   const all = readdirSync(join(FOLDER, language)).filter((name) => name.endsWith(".ftl"));
-  const names = part ? [`${part}.ftl`] : all.filter((name) => !APART.includes(name));
+  const names = part ? [`${part}.ftl`] : all.filter((name) => ![...LATER, ...NEVER].includes(name));
   return names.map((name) => join(FOLDER, language, name));
 }
 

@@ -118,3 +118,12 @@ def test_the_start_page_leads_back_to_the_tables_that_one_sits_at(
     ann.page.locator("#hand").wait_for()
     kept = ann.page.evaluate("Object.keys(localStorage).filter((key) => key.includes('token'))")
     assert kept == [f"lastcard.token.{table.code}"]  # a table that is no more is forgotten
+
+
+def test_an_address_that_there_is_not_says_so_and_leads_home(come: Open) -> None:
+    ann = come("/nowhere")
+    ann.page.get_by_role("heading", name="There is no such page").wait_for()
+    ann.button("To the start page").click()
+    ann.page.locator(".edition").first.wait_for()
+    assert [one for one in ann.problems if "404" not in one] == []
+    ann.problems.clear()  # the browser tells of the server's answer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,8 @@ from starlette.responses import PlainTextResponse, Response
 ASSETS = "assets/"  # their names change with what is in them
 _FOREVER, _EACH_TIME = "public, max-age=31536000, immutable", "no-cache"
 _START = "index.html"
+# What the page shows by its address, as web/src/App.svelte does; a "" is its start.
+_ADDRESSES = re.compile(r"|((t|g|rules)/[^/]+|statistics|learn|make)/?")
 
 
 @dataclass(frozen=True)
@@ -39,18 +42,18 @@ class PageFile:
         media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         return cls(content, gzip.compress(content, mtime=0), media_type, headers)
 
-    def answer(self, request: Request) -> Response:
-        if request.headers.get("if-none-match") == self.headers["ETag"]:
+    def answer(self, request: Request, status: int = 200) -> Response:
+        if status == 200 and request.headers.get("if-none-match") == self.headers["ETag"]:
             return Response(status_code=304, headers=self.headers)
         headers, content = self.headers, self.content
         takes_gzip = "gzip" in request.headers.get("accept-encoding", "")
         if takes_gzip and len(self.compressed) < len(content):
             headers, content = {**headers, "Content-Encoding": "gzip"}, self.compressed
-        return Response(content, headers=headers, media_type=self.media_type)
+        return Response(content, status, headers, self.media_type)
 
 
 class PageFiles:
-    """The page, whatever the address: it finds out by itself what to show."""
+    """The page, whatever the address: it finds out by itself what to show, if anything."""
 
     def __init__(self, folder: Path, path: str = "") -> None:
         """By their names, so that no path leads anywhere else, whatever a system takes for one.
@@ -70,7 +73,8 @@ class PageFiles:
         file = self._files.get(path)
         if file is None and path.startswith(ASSETS):
             return PlainTextResponse("There is no such file.", 404)
-        file = file or self._files.get(_START)
-        if file is None:
+        if file is not None:
+            return file.answer(request)
+        if _START not in self._files:
             return PlainTextResponse("The page has not been built: run `make page`.", 503)
-        return file.answer(request)
+        return self._files[_START].answer(request, 200 if _ADDRESSES.fullmatch(path) else 404)

@@ -231,50 +231,6 @@ statistics-games = Spiele an deinen Tischen
 statistics-forget = Meinen Namen und meine Spiele löschen
 statistics-forget-words = Dein Name verschwindet aus allen beendeten Spielen an deinen Tischen, deine Ergebnisse mit ihm. Das lässt sich nicht rückgängig machen.
 
-learn-title = Spielen lernen
-learn-next = Weiter
-learn-done = Jetzt richtig spielen
-learn-again = Noch einmal von vorn
-learn-two-instead = Deine grüne 8 passt auch, aber probier diesmal die Zieh-zwei-Karte.
-learn-wild-instead = Das wäre erlaubt, aber nimm hier Grün: Du hast eine grüne Karte.
-learn-uno-instead = Nicht so schnell: Drück erst UNO, dann spiel deine blaue 5.
-learn-four-instead = Das darfst du, aber zweifle diesmal an: Milo hatte eine grüne Karte.
-learn-goal =
-    Du hast fünf Karten, und Milo und Zoe haben ihre. Wer zuerst alle los ist, gewinnt die
-    Runde.
-learn-match =
-    Auf dem Stapel liegt eine rote 7. Spiel eine Karte mit derselben Farbe oder derselben Zahl:
-    Deine rote 2 passt.
-learn-number =
-    Zoe hat eine rote 6 gespielt. Rot hast du nicht mehr, aber jede 6 passt auch: Spiel deine
-    gelbe 6.
-learn-draw = Jetzt liegt da eine gelbe 1, und bei dir passt nichts. Zieh eine Karte vom Stapel.
-learn-reverse =
-    Glück gehabt, ein gelber Richtungswechsel! Was du ziehst, darfst du gleich spielen, wenn es
-    passt. Er dreht die Richtung um: Nach dir kommt Zoe, nicht Milo.
-learn-two = Eine grüne 4. Spiel deine grüne Zieh-zwei-Karte: Zoe zieht zwei Karten und setzt aus.
-learn-more =
-    Wegen Milos Aussetzen-Karte warst du nicht dran. Jetzt liegt da eine rote 7, und nichts
-    passt: Zieh eine Karte.
-learn-wild =
-    Eine Wahlkarte passt immer, und du bestimmst die Farbe. Spiel sie und wähle Grün: Du hast
-    eine grüne Karte.
-learn-uno = Gleich hast du nur noch eine Karte. Drück zuerst UNO, dann spiel deine blaue 5.
-learn-catch =
-    Zoe hat nur noch eine Karte und hat vergessen, UNO zu rufen. Erwisch sie, dann zieht sie
-    zwei Karten!
-learn-four =
-    Eine Zieh-vier-Wahlkarte ist nur ohne eine Karte der aktuellen Farbe erlaubt, und das war
-    Grün. Milo sieht verdächtig aus: Zweifle sie an!
-learn-bluff =
-    Ein Bluff! Milo hatte eine grüne Karte und zieht vier, und du bist dran. Sonst hättest du
-    sechs gezogen.
-learn-out = Deine letzte Karte passt. Spiel sie!
-learn-won =
-    Du hast die Runde gewonnen. Was die anderen noch haben, zählt für dich: Zahlen ihren Wert,
-    Aussetzen, Richtungswechsel und Zieh zwei je 20, Wahlkarten je 50. Wer zuerst 500 Punkte
-    hat, gewinnt das Spiel.
-
 ## Die Zeile über die ganze Breite, und warum eine Karte nicht passt. $color ist die Kennung einer Farbe.
 
 part-sign = { $sign ->
@@ -308,80 +264,16 @@ shout-jumped_in = Dazwischen!
 menu-vibration = Vibration
 lobby-remove-sure = { $name } entfernen?
 
-## Die Werkstatt, in der man eigene Editionen baut.
+## Was die Werkstatt mit Lobby und Startseite gemeinsam hat; der Rest steht in workshop.ftl.
 
 make-title = Eine Edition bauen
-make-intro = Dein eigenes Spiel, sofort spielbar: für alle am Tisch, ohne etwas zu installieren.
-make-start-from = Beginnen mit
-make-usual = dem üblichen Spiel
-make-name = Wie heißt sie?
-make-untitled = Meine Edition
-make-summary = Worum geht es?
-make-summary-hint = Halt deine Karten fest!
-make-look = Aussehen
-make-felt = Tuch
-make-felt-nth = Tuch { $number }
-make-back = Rückseite der Karten
-make-back-nth = Zeichnung { $number }
-make-colors = Farben
-make-colors-words = Zwei bis vier davon.
-make-deck = Das Spiel
-make-deck-words = Wie viele es davon in jeder Farbe gibt.
-make-deck-wilds = Und diese Wahlkarten
-make-specials = Besondere Karten
-make-specials-words = Stelle zusammen, was eine Karte tut: Der Satz sagt, was herauskommt.
-make-no-specials = Noch keine. Was soll passieren?
-make-add-wild = Neue Wahlkarte
-make-add-symbol = Eine Karte des Spiels ändern
-make-new-name = Überraschung
-make-card-name = Name
-make-copies = Wie viele
-make-points = Punkte
-make-picture = Bild
-make-letter-hint = Stattdessen ein Buchstabe oder eine Ziffer
-make-effects = Was sie tut
-make-plain = Sonst nichts: eine Karte wie die anderen.
 make-remove = { $name } entfernen
 make-more = Mehr: { $name }
 make-less = Weniger: { $name }
 make-who = Wer
 make-what = Was
 make-when = Wann
-make-try = Ausprobieren
-make-try-words = Gegen Bots, sofort
-make-share = Teilen
-make-share-words = In diesem Link steckt die ganze Edition; der Server behält nichts davon. Wer ihn öffnet, kann sie spielen oder weiterbauen.
-make-download = Als Datei speichern
-make-open = Datei öffnen
-make-file = Als Datei
-make-earlier = Zurück zu dem, was vorher da war
-make-ready = { count-cards }: spielbereit
-make-checking = { count-cards }…
-make-too-many = { count-cards } sind zu viele: höchstens { $most }.
-make-too-few = { count-cards } sind zu wenige für Hände von { $size }.
-make-too-much = Alle besonderen Karten zusammen haben höchstens { $most } Effekte.
-make-taken = Eine Edition namens { $name } gibt es schon: gib deiner einen eigenen Namen.
-make-powers = Kräfte brauchen Rot, Gelb, Grün und Blau und eine Karte, die eine verleiht.
-make-twice = { $names } tun dasselbe; das kann nur eine Wahlkarte.
-make-no-dealer = Wird darum gezogen, wer gibt, zählen alle Karten gleich. Lass den Zufall bestimmen oder nimm Zahlen dazu.
-make-unreadable = Das ist keine Edition. Zeile { $line }: { $why }
-make-broken-link = Dieser Link ist beschädigt.
-make-own-rules = Hausregeln, die von Anfang an gelten
-make-opens_with_number = Nur eine Zahl eröffnet die Runde
-make-any_dealer = Der Zufall bestimmt, wer gibt: Niemand zieht darum
-make-wilds_match = Auch eine andere Wahlkarte auf der Hand verbietet die Zieh-vier-Wahlkarte
 custom-color = Farbe
-picture-star = Stern
-picture-bolt = Blitz
-picture-heart = Herz
-picture-moon = Mond
-picture-sun = Sonne
-picture-eye = Auge
-picture-gift = Geschenk
-picture-crown = Krone
-picture-flame = Flamme
-picture-wave = Welle
-picture-arrows = Pfeile
 
 ## Wie lang ein Spiel dauern darf.
 
@@ -389,3 +281,8 @@ length-title = Länge des Spiels
 length-round = Eine Runde
 length-points = { $count } Punkte
 length-about = etwa { $count } min
+
+## Eine Adresse, die nirgendwohin führt.
+
+nowhere-title = Diese Seite gibt es nicht
+nowhere-words = Vielleicht hat der Link unterwegs einen Buchstaben verloren.

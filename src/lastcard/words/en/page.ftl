@@ -1,8 +1,6 @@
 ### What only the page in the browser says.
 ### Decided here: Join the table, Game log, Chat, Remove (a person), Current colour, Cancel,
-### Continue. British spelling; contractions are welcome.
-
-## The start page.
+### The start page.
 
 start-pick = Choose an edition
 start-your-name = Your name
@@ -254,44 +252,6 @@ statistics-forget-words = Your name disappears from all finished games at your t
 
 ## The lesson.
 
-learn-title = Learn to play
-learn-next = Continue
-learn-done = Now play a real game
-learn-again = Once more from the start
-learn-two-instead = Your green 8 fits as well, but try the Draw Two this time.
-learn-wild-instead = That would be allowed, but choose green here: you have a green card.
-learn-uno-instead = Not so fast: press UNO first, then play your blue 5.
-learn-four-instead = You may do that, but this time challenge: Milo did have a green card.
-learn-goal =
-    You hold five cards, and Milo and Zoe have theirs. Whoever gets rid of all their cards first
-    wins the round.
-learn-match =
-    There’s a red 7 on the pile. Play a card of the same colour or with the same number: your
-    red 2 fits.
-learn-number =
-    Zoe played a red 6. You have no red card left, but any 6 fits too: play your yellow 6.
-learn-draw = Now it’s a yellow 1, and nothing in your hand fits. Draw a card from the pile.
-learn-reverse =
-    What luck, a yellow Reverse! What you draw may be played at once if it fits. It turns the
-    direction round: after you it’s Zoe’s turn, not Milo’s.
-learn-two = A green 4. Play your green Draw Two: Zoe draws two cards and misses a turn.
-learn-more = Milo’s Skip made you miss a turn. Now it’s a red 7, and nothing fits: draw a card.
-learn-wild =
-    A Wild always fits, and you choose the colour. Play it and choose green: you have a green
-    card.
-learn-uno = You’re about to have one card left. Press UNO first, then play your blue 5.
-learn-catch = Zoe has one card left and forgot to call UNO. Catch her, and she draws two cards!
-learn-four =
-    A Wild Draw Four is allowed only without a card of the current colour, which was green. Milo
-    looks guilty: challenge!
-learn-bluff =
-    It was a bluff! Milo had a green card and draws four, and it’s your turn. Otherwise you
-    would have drawn six.
-learn-out = Your last card fits. Play it!
-learn-won =
-    You’ve won the round. What the others still hold counts for you: numbers their value, Skip,
-    Reverse and Draw Two 20, wilds 50. Whoever reaches 500 points first wins the game.
-
 ## The line over the whole width, and why a card cannot be played. $color is a colour’s id.
 
 part-sign = { $sign ->
@@ -326,80 +286,16 @@ shout-jumped_in = Jump in!
 menu-vibration = Vibration
 lobby-remove-sure = Remove { $name }?
 
-## The workshop, where people make editions of their own.
+## What the workshop has in common with the lobby and the start page; the rest is in workshop.ftl.
 
 make-title = Make an edition
-make-intro = Your own deck, played right away: by everyone at the table, with nothing to install.
-make-start-from = Start from
-make-usual = The usual deck
-make-name = What is it called?
-make-untitled = My edition
-make-summary = What is it about?
-make-summary-hint = Hold on to your cards!
-make-look = Looks
-make-felt = Cloth
-make-felt-nth = Cloth { $number }
-make-back = Back of the cards
-make-back-nth = Drawing { $number }
-make-colors = Colours
-make-colors-words = Two to four of them.
-make-deck = The deck
-make-deck-words = How many there are of each, in every colour.
-make-deck-wilds = And these wilds
-make-specials = Special cards
-make-specials-words = Put together what a card does: the sentence says what you get.
-make-no-specials = None yet. What would you like to happen?
-make-add-wild = New wild
-make-add-symbol = Change a card of the deck
-make-new-name = Wild Surprise
-make-card-name = Name
-make-copies = How many
-make-points = Points
-make-picture = Picture
-make-letter-hint = A letter or digit instead
-make-effects = What it does
-make-plain = Nothing more: it is a card like the others.
 make-remove = Remove { $name }
 make-more = More: { $name }
 make-less = Fewer: { $name }
 make-who = Who
 make-what = What
 make-when = When
-make-try = Try it
-make-try-words = Against bots, at once
-make-share = Share
-make-share-words = The whole edition is in this link; nothing is kept on the server. Whoever opens it can play it or go on building.
-make-download = Save as a file
-make-open = Open a file
-make-file = As a file
-make-earlier = Back to what you had before
-make-ready = { count-cards }: ready to play
-make-checking = { count-cards }…
-make-too-many = { count-cards } are too many: { $most } is the most.
-make-too-few = { count-cards } are too few for hands of { $size }.
-make-too-much = All special cards together have { $most } effects at most.
-make-taken = There is an edition called { $name } already: give yours a name of its own.
-make-powers = Powers need red, yellow, green and blue, and a card that gives one.
-make-twice = { $names } do the same, which only one wild can.
-make-no-dealer = When you draw for the deal, all cards count the same. Let chance pick the dealer, or add numbers.
-make-unreadable = That is no edition. Line { $line }: { $why }
-make-broken-link = This link is damaged.
-make-own-rules = House rules that are on from the start
-make-opens_with_number = Only a number starts a round
-make-any_dealer = Chance picks the dealer: nobody draws for it
-make-wilds_match = Another wild in hand forbids a Wild Draw Four, too
 custom-color = Colour
-picture-star = star
-picture-bolt = bolt
-picture-heart = heart
-picture-moon = moon
-picture-sun = sun
-picture-eye = eye
-picture-gift = gift
-picture-crown = crown
-picture-flame = flame
-picture-wave = wave
-picture-arrows = arrows
 
 ## How long a game may be.
 
@@ -407,3 +303,8 @@ length-title = Length of the game
 length-round = One round
 length-points = { $count } points
 length-about = about { $count } min
+
+## An address that leads nowhere.
+
+nowhere-title = There is no such page
+nowhere-words = Perhaps the link has lost a letter on its way.

@@ -232,48 +232,6 @@ statistics-games = Partidas de tus mesas
 statistics-forget = Borrar mi nombre y mis partidas
 statistics-forget-words = Tu nombre desaparece de todas las partidas terminadas en tus mesas, y con él tus resultados. No se puede deshacer.
 
-learn-title = Aprender a jugar
-learn-next = Continuar
-learn-done = Ahora, una partida de verdad
-learn-again = Otra vez desde el principio
-learn-two-instead = Tu 8 verde también se puede jugar, pero prueba esta vez el Roba dos.
-learn-wild-instead = Se podría, pero aquí elige verde: tienes una carta verde.
-learn-uno-instead = No tan rápido: primero pulsa UNO y luego juega tu 5 azul.
-learn-four-instead = Puedes hacerlo, pero esta vez desafía: Milo sí tenía una carta verde.
-learn-goal =
-    Tienes cinco cartas, y Milo y Zoe tienen las suyas. Quien se quede antes sin cartas gana la
-    ronda.
-learn-match =
-    En los descartes hay un 7 rojo. Juega una carta del mismo color o con el mismo número: tu 2
-    rojo se puede jugar.
-learn-number =
-    Zoe ha jugado un 6 rojo. Ya no tienes rojas, pero también se puede jugar cualquier 6: juega
-    tu 6 amarillo.
-learn-draw = Ahora hay un 1 amarillo y nada de tu mano se puede jugar. Roba una carta del mazo.
-learn-reverse =
-    ¡Qué suerte, un Cambio de sentido amarillo! La carta que robas se puede jugar enseguida.
-    Esta cambia la dirección: después de ti le toca a Zoe, no a Milo.
-learn-two = Un 4 verde. Juega tu Roba dos verde: Zoe roba dos cartas y pierde un turno.
-learn-more =
-    El Salto de Milo te ha hecho perder un turno. Ahora hay un 7 rojo y nada se puede jugar:
-    roba una carta.
-learn-wild =
-    Un comodín siempre se puede jugar, y tú eliges el color. Juégalo y elige verde: tienes una
-    carta verde.
-learn-uno = Estás a punto de quedarte con una carta. Primero pulsa UNO y luego juega tu 5 azul.
-learn-catch = A Zoe le queda una carta y ha olvidado cantar UNO. ¡Atrápala y robará dos cartas!
-learn-four =
-    Un Comodín Roba cuatro solo se permite sin cartas del color actual, que era el verde. Milo
-    parece culpable: ¡desafía!
-learn-bluff =
-    ¡Era un farol! Milo tenía una carta verde y roba cuatro, y te toca a ti. Si no, habrías
-    robado seis.
-learn-out = Tu última carta se puede jugar. ¡Juégala!
-learn-won =
-    Has ganado la ronda. Lo que les queda a los demás cuenta para ti: los números, su valor;
-    Salto, Cambio de sentido y Roba dos, 20; los comodines, 50. Quien llegue antes a 500 puntos
-    gana la partida.
-
 ## La línea de todo el ancho, y por qué una carta no sirve. $color identifica un color.
 
 part-sign = { $sign ->
@@ -307,80 +265,16 @@ shout-jumped_in = ¡Al vuelo!
 menu-vibration = Vibración
 lobby-remove-sure = ¿Expulsar a { $name }?
 
-## El taller donde se crean ediciones propias.
+## Lo que el taller comparte con la sala y la página de inicio; el resto está en workshop.ftl.
 
 make-title = Crear una edición
-make-intro = Tu propia baraja, lista para jugar: para toda la mesa y sin instalar nada.
-make-start-from = Partir de
-make-usual = La baraja de siempre
-make-name = ¿Cómo se llama?
-make-untitled = Mi edición
-make-summary = ¿De qué trata?
-make-summary-hint = ¡Agarra bien tus cartas!
-make-look = Aspecto
-make-felt = Tapete
-make-felt-nth = Tapete { $number }
-make-back = Dorso de las cartas
-make-back-nth = Dibujo { $number }
-make-colors = Colores
-make-colors-words = De dos a cuatro.
-make-deck = La baraja
-make-deck-words = Cuántas hay de cada una en cada color.
-make-deck-wilds = Y estos comodines
-make-specials = Cartas especiales
-make-specials-words = Combina lo que hace una carta: la frase dice lo que resulta.
-make-no-specials = Todavía ninguna. ¿Qué debería pasar?
-make-add-wild = Nuevo comodín
-make-add-symbol = Cambiar una carta de la baraja
-make-new-name = Comodín sorpresa
-make-card-name = Nombre
-make-copies = Cuántas
-make-points = Puntos
-make-picture = Dibujo
-make-letter-hint = O una letra o cifra
-make-effects = Lo que hace
-make-plain = Nada más: una carta como las demás.
 make-remove = Quitar { $name }
 make-more = Más: { $name }
 make-less = Menos: { $name }
 make-who = Quién
 make-what = Qué
 make-when = Cuándo
-make-try = Probar
-make-try-words = Contra bots, ya mismo
-make-share = Compartir
-make-share-words = Toda la edición está en este enlace; el servidor no guarda nada. Quien lo abra puede jugarla o seguir creándola.
-make-download = Guardar como archivo
-make-open = Abrir un archivo
-make-file = Como archivo
-make-earlier = Volver a lo que había antes
-make-ready = { count-cards }: lista para jugar
-make-checking = { count-cards }…
-make-too-many = { count-cards } son demasiadas: { $most } como máximo.
-make-too-few = { count-cards } son muy pocas para manos de { $size }.
-make-too-much = Todas las cartas especiales juntas tienen { $most } efectos como máximo.
-make-taken = Ya hay una edición { $name }: dale otro nombre a la tuya.
-make-powers = Los poderes necesitan el rojo, el amarillo, el verde y el azul, y una carta que dé uno.
-make-twice = { $names } hacen lo mismo, y eso solo puede hacerlo un comodín.
-make-no-dealer = Al sacar carta para ver quién reparte, todas valen lo mismo. Deja que decida el azar o añade números.
-make-unreadable = Eso no es una edición. Línea { $line }: { $why }
-make-broken-link = Este enlace está dañado.
-make-own-rules = Reglas de la casa activas desde el principio
-make-opens_with_number = Solo un número abre una ronda
-make-any_dealer = El azar elige quién reparte: nadie saca carta para ello
-make-wilds_match = Otro comodín en la mano también prohíbe el Comodín Roba cuatro
 custom-color = Color
-picture-star = estrella
-picture-bolt = rayo
-picture-heart = corazón
-picture-moon = luna
-picture-sun = sol
-picture-eye = ojo
-picture-gift = regalo
-picture-crown = corona
-picture-flame = llama
-picture-wave = ola
-picture-arrows = flechas
 
 ## Lo que puede durar una partida.
 
@@ -388,3 +282,8 @@ length-title = Duración de la partida
 length-round = Una ronda
 length-points = { $count } puntos
 length-about = unos { $count } min
+
+## Una dirección que no lleva a ninguna parte.
+
+nowhere-title = Esta página no existe
+nowhere-words = Quizá el enlace ha perdido una letra por el camino.

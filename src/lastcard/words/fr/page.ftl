@@ -232,50 +232,6 @@ statistics-games = Parties de tes tables
 statistics-forget = Supprimer mon nom et mes parties
 statistics-forget-words = Ton nom disparaît de toutes les parties terminées à tes tables, et tes résultats avec lui. C’est irréversible.
 
-learn-title = Apprendre à jouer
-learn-next = Continuer
-learn-done = Maintenant, une vraie partie
-learn-again = Encore une fois depuis le début
-learn-two-instead = Ton 8 vert convient aussi, mais essaie cette fois le +2.
-learn-wild-instead = Ce serait permis, mais choisis ici le vert : tu as une carte verte.
-learn-uno-instead = Pas si vite : appuie d’abord sur UNO, puis joue ton 5 bleu.
-learn-four-instead = Tu pourrais, mais conteste cette fois : Milo avait une carte verte.
-learn-goal =
-    Tu as cinq cartes, et Milo et Zoe ont les leurs. La personne qui se débarrasse la première
-    de toutes ses cartes gagne la manche.
-learn-match =
-    Un 7 rouge est sur la défausse. Joue une carte de la même couleur ou du même nombre : ton 2
-    rouge convient.
-learn-number =
-    Zoe a joué un 6 rouge. Tu n’as plus de rouge, mais n’importe quel 6 convient aussi : joue
-    ton 6 jaune.
-learn-draw = Maintenant, c’est un 1 jaune, et rien ne convient dans ta main. Pioche une carte.
-learn-reverse =
-    Quelle chance, une Inversion jaune ! Une carte piochée qui convient peut être jouée tout de
-    suite. Celle-ci change le sens du jeu : après toi, c’est à Zoe, pas à Milo.
-learn-two = Un 4 vert. Joue ton +2 vert : Zoe pioche deux cartes et passe son tour.
-learn-more =
-    Le Passe ton tour de Milo t’a coûté un tour. C’est maintenant un 7 rouge, et rien ne
-    convient : pioche une carte.
-learn-wild =
-    Un joker peut toujours être joué, et tu choisis la couleur. Joue-le et choisis le vert : tu
-    as une carte verte.
-learn-uno = Il ne te restera bientôt qu’une carte. Appuie d’abord sur UNO, puis joue ton 5 bleu.
-learn-catch =
-    Il ne reste qu’une carte à Zoe, qui a oublié d’annoncer UNO. Fais un Contre-UNO, et elle
-    pioche deux cartes !
-learn-four =
-    Un Joker +4 n’est permis que sans carte de la couleur actuelle, et c’était le vert. Milo a
-    l’air coupable : conteste !
-learn-bluff =
-    C’était un bluff ! Milo avait une carte verte et pioche quatre cartes, et c’est à toi.
-    Sinon, tu en aurais pioché six.
-learn-out = Ta dernière carte convient. Joue-la !
-learn-won =
-    Tu as gagné la manche. Ce que les autres ont encore en main compte pour toi : les nombres
-    leur valeur, Passe ton tour, Inversion et +2 20 points, les jokers 50. La première personne
-    à 500 points gagne la partie.
-
 ## La ligne sur toute la largeur, et pourquoi une carte ne convient pas. $color identifie une couleur.
 
 part-sign = { $sign ->
@@ -309,80 +265,16 @@ shout-jumped_in = Interception !
 menu-vibration = Vibrations
 lobby-remove-sure = Exclure { $name } ?
 
-## L’atelier où l’on crée ses propres éditions.
+## Ce que l’atelier partage avec le salon et la page d’accueil ; le reste est dans workshop.ftl.
 
 make-title = Créer une édition
-make-intro = Ton propre jeu, jouable tout de suite : par toute la table, sans rien installer.
-make-start-from = Partir de
-make-usual = Le jeu habituel
-make-name = Comment s’appelle-t-elle ?
-make-untitled = Mon édition
-make-summary = De quoi s’agit-il ?
-make-summary-hint = Accroche-toi à tes cartes !
-make-look = Apparence
-make-felt = Tapis
-make-felt-nth = Tapis { $number }
-make-back = Dos des cartes
-make-back-nth = Dessin { $number }
-make-colors = Couleurs
-make-colors-words = De deux à quatre.
-make-deck = Le jeu
-make-deck-words = Combien il y en a dans chaque couleur.
-make-deck-wilds = Et ces jokers
-make-specials = Cartes spéciales
-make-specials-words = Compose l’effet d’une carte : la phrase dit ce que cela donne.
-make-no-specials = Aucune pour l’instant. Que doit-il se passer ?
-make-add-wild = Nouveau joker
-make-add-symbol = Changer une carte du jeu
-make-new-name = Joker surprise
-make-card-name = Nom
-make-copies = Combien
-make-points = Points
-make-picture = Image
-make-letter-hint = Ou une lettre ou un chiffre
-make-effects = Ce qu’elle fait
-make-plain = Rien de plus : une carte comme les autres.
 make-remove = Retirer { $name }
 make-more = Plus : { $name }
 make-less = Moins : { $name }
 make-who = Qui
 make-what = Quoi
 make-when = Quand
-make-try = Essayer
-make-try-words = Contre des bots, tout de suite
-make-share = Partager
-make-share-words = Toute l’édition est dans ce lien ; le serveur ne garde rien. Qui l’ouvre peut y jouer ou continuer à la construire.
-make-download = Enregistrer un fichier
-make-open = Ouvrir un fichier
-make-file = Sous forme de fichier
-make-earlier = Revenir à ce qu’il y avait avant
-make-ready = { count-cards } : prêt à jouer
-make-checking = { count-cards }…
-make-too-many = { count-cards }, c’est trop : { $most } au maximum.
-make-too-few = { count-cards }, c’est trop peu pour des mains de { $size }.
-make-too-much = Toutes les cartes spéciales ensemble ont au plus { $most } effets.
-make-taken = Il y a déjà une édition { $name } : donne un autre nom à la tienne.
-make-powers = Les pouvoirs demandent le rouge, le jaune, le vert et le bleu, et une carte qui en donne un.
-make-twice = { $names } font la même chose : un seul joker le peut.
-make-no-dealer = Quand on tire pour savoir qui distribue, toutes les cartes se valent. Laisse faire le hasard, ou ajoute des nombres.
-make-unreadable = Ce n’est pas une édition. Ligne { $line } : { $why }
-make-broken-link = Ce lien est abîmé.
-make-own-rules = Règles maison actives dès le début
-make-opens_with_number = Seul un nombre ouvre une manche
-make-any_dealer = Le hasard désigne qui distribue : personne ne tire de carte pour cela
-make-wilds_match = Un autre joker en main interdit aussi le Joker +4
 custom-color = Couleur
-picture-star = étoile
-picture-bolt = éclair
-picture-heart = cœur
-picture-moon = lune
-picture-sun = soleil
-picture-eye = œil
-picture-gift = cadeau
-picture-crown = couronne
-picture-flame = flamme
-picture-wave = vague
-picture-arrows = flèches
 
 ## La durée d’une partie.
 
@@ -390,3 +282,8 @@ length-title = Durée de la partie
 length-round = Une manche
 length-points = { $count } points
 length-about = environ { $count } min
+
+## Une adresse qui ne mène nulle part.
+
+nowhere-title = Cette page n’existe pas
+nowhere-words = Le lien a peut-être perdu une lettre en route.

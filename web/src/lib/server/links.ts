@@ -13,6 +13,7 @@ export function at(path: string): string {
 
 /** What of our own an address on the host leads to. */
 export function within(pathname: string): string {
+  if (`${pathname}/` === BASE) return "/";
   return pathname.startsWith(BASE) ? `/${pathname.slice(BASE.length)}` : pathname;
 }
 

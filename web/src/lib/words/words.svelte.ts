@@ -7,28 +7,45 @@ import { kept } from "../server/tokens";
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
 export type Language = keyof typeof LANGUAGES;
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+type Catalogues = Record<Language, () => Promise<{ default: string }>>;
+
+const CATALOGUES: Catalogues = {
   en: () => import("words:en"),
   es: () => import("words:es"),
   fr: () => import("words:fr"),
   de: () => import("words:de"),
 };
 
-const RULES: Record<Language, () => Promise<{ default: string }>> = {
+const RULES: Catalogues = {
   en: () => import("words:en/rules"),
   es: () => import("words:es/rules"),
   fr: () => import("words:fr/rules"),
   de: () => import("words:de/rules"),
 };
 
-const REVIEWS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("words:en/review"),
-  es: () => import("words:es/review"),
-  fr: () => import("words:fr/review"),
-  de: () => import("words:de/review"),
-};
+/** What only some pages say. */
+const MORE = {
+  review: {
+    en: () => import("words:en/review"),
+    es: () => import("words:es/review"),
+    fr: () => import("words:fr/review"),
+    de: () => import("words:de/review"),
+  },
+  lesson: {
+    en: () => import("words:en/lesson"),
+    es: () => import("words:es/lesson"),
+    fr: () => import("words:fr/lesson"),
+    de: () => import("words:de/lesson"),
+  },
+  workshop: {
+    en: () => import("words:en/workshop"),
+    es: () => import("words:es/workshop"),
+    fr: () => import("words:fr/workshop"),
+    de: () => import("words:de/workshop"),
+  },
+} satisfies Record<string, Catalogues>;
 
-let ofReviews = false; // whether the coach's words are wanted
+const wanted = new Set<keyof typeof MORE>();
 let current = $state.raw({ language: "en" as Language, bundle: new FluentBundle("en-GB") });
 
 /** British English, for plurals, numbers and lists; elsewhere the language itself will do. */
@@ -49,16 +66,16 @@ export function bundleOf(language: Language, source: string): FluentBundle {
 
 /** From now on everything is said in this language. */
 export async function speak(language: Language): Promise<void> {
-  const wanted = ofReviews ? [CATALOGUES, REVIEWS] : [CATALOGUES];
-  const found = await Promise.all(wanted.map((catalogues) => catalogues[language]()));
+  const all: Catalogues[] = [CATALOGUES, ...[...wanted].map((part) => MORE[part])];
+  const found = await Promise.all(all.map((catalogues) => catalogues[language]()));
   const source = found.map((part) => part.default).join("\n");
   current = { language, bundle: bundleOf(language, source) };
 }
 
-/** From now on the coach's words are there too, which hardly anybody needs at first. */
-export async function speakOfReviews(): Promise<void> {
-  if (ofReviews) return;
-  ofReviews = true;
+/** From now on these words are there too, which hardly anybody needs at first. */
+export async function speakOf(part: keyof typeof MORE): Promise<void> {
+  if (wanted.has(part)) return;
+  wanted.add(part);
   await speak(current.language);
 }
 
