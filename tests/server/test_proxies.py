@@ -46,8 +46,11 @@ def test_without_a_word_from_it_the_proxy_itself_asks() -> None:
     assert client_of(PROXY) == PROXY
 
 
-def test_where_all_are_trusted_the_first_address_counts() -> None:
-    assert client_of(OTHER, f"{CLIENT}, {INNER}", trusted=("*",)) == CLIENT
+def test_where_whoever_connects_is_trusted_only_what_that_one_added_counts() -> None:
+    """nginx adds to what somebody else has written, who must not choose where they come from."""
+    assert client_of(OTHER, CLIENT, trusted=("*",)) == CLIENT
+    assert client_of(OTHER, f"127.0.0.1, {CLIENT}", trusted=("*",)) == CLIENT
+    assert client_of(OTHER, f"127.0.0.1, {CLIENT}, {INNER}", trusted=("*", INNER)) == CLIENT
 
 
 def test_a_trusted_proxy_says_whether_browsers_come_by_https() -> None:

@@ -52,8 +52,12 @@ class Networks:
         return self._all
 
     def __contains__(self, text: object) -> bool:
-        address = read_address(str(text))
-        return self._all or any(address in one for one in self._some if address is not None)
+        return self._all or self.name(str(text))
+
+    def name(self, text: str) -> bool:
+        """Is it one of those that were named, and not only of all there are?"""
+        address = read_address(text)
+        return address is not None and any(address in one for one in self._some)
 
 
 class Proxies:
@@ -66,14 +70,19 @@ class Proxies:
         return text in self._trusted
 
     def client_of(self, peer: str, headers: Headers) -> str:
-        """The address of who asked: the nearest that is no proxy of ours."""
+        """The address of who asked: the nearest that is no proxy of ours.
+
+        Where whoever connects is trusted, that goes for the one who does: what stands before the
+        address that it added could have been written by anybody.
+        """
         said = ",".join(headers.getlist("x-forwarded-for")).split(",")
-        found = peer
-        while said and self.trusts(found):
+        found, is_proxy = peer, self.trusts(peer)
+        while said and is_proxy:
             address = read_address(said.pop())
             if address is None:
                 break
             found = str(address)
+            is_proxy = self._trusted.name(found)
         return found
 
     def scheme_of(self, peer: str, headers: Headers, scheme: str) -> str:
