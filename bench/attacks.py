@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import multiprocessing
 import os
+import select
 import socket
 import time
 from collections.abc import Callable
@@ -25,6 +26,7 @@ from .server import from_home, many_processes, memory_of, new_table, one_process
 MOVES_A_SECOND = 4
 ATTACKER = {"X-Forwarded-For": "192.0.2.66"}
 MOST = 200  # connections that an attack opens at a time
+MOST_ASKERS = 90
 
 Attack = Callable[[str, str, float], None]
 
@@ -148,6 +150,26 @@ def flood_of_requests(path: str) -> Attack:
     return attack
 
 
+def many_askers(host: str, code: str, until: float) -> None:
+    """As many connections as one address may have, and always ten questions ahead on each."""
+    text = f"GET / HTTP/1.1\r\nHost: {host}\r\nX-Forwarded-For: 192.0.2.66\r\n\r\n".encode() * 10
+    links: list[socket.socket] = []
+
+    def step() -> None:
+        while len(links) < MOST_ASKERS:
+            links.append(connect(host))
+            links[-1].sendall(text)
+            links[-1].setblocking(False)
+        for link in select.select(links, [], [], 0.1)[0]:
+            try:
+                link.recv(1 << 20)
+                link.send(text)
+            except OSError:
+                links.remove(link)
+
+    again_and_again(step, until)
+
+
 ATTACKS: dict[str, Attack] = {
     "nothing": nothing,
     "a flood of messages": flood_of_messages,
@@ -158,6 +180,7 @@ ATTACKS: dict[str, Attack] = {
     "connections without end": many_connections,
     "a flood of requests": flood_of_requests("/api/editions"),
     "a flood of wrong codes": flood_of_requests("/api/tables/ZZZZZZZZ"),
+    "90 connections that ask without end": many_askers,
 }
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from lastcard.server.network.limits import (
     FIRST_PAUSE,
@@ -13,6 +16,7 @@ from lastcard.server.network.limits import (
     Pauses,
     home_of,
 )
+from lastcard.server.network.pacing import LONGEST_WAIT, InTurn, Pace
 from lastcard.table.commands import Refusal
 from lastcard.table.rates import Bucket, Rate
 
@@ -143,3 +147,59 @@ def test_a_pause_that_is_long_past_is_forgiven() -> None:
     pauses.send_away("here")
     clock.now += FIRST_PAUSE
     assert not is_paused(pauses, "here")
+
+
+def test_who_asks_too_fast_waits_longer_for_each_answer() -> None:
+    clock = Clock()
+    pace = Pace(Rate(2, 4), clock)
+    assert [max(0.0, pace.take("here")) for _ in range(4)] == [0, 0, 0.25, 0.5]
+    assert pace.take("there") <= 0
+    clock.now = 0.5
+    assert pace.take("here") == 0.25
+    clock.now = 100
+    assert pace.take("here") <= 0
+
+
+def test_whose_turn_would_not_come_soon_does_not_make_it_later() -> None:
+    clock = Clock()
+    pace = Pace(Rate(1, 1), clock)
+    while pace.take("here") <= LONGEST_WAIT:
+        pass
+    clock.now = 1
+    assert pace.take("here") == LONGEST_WAIT
+
+
+def test_turns_of_any_number_of_addresses_take_up_a_bounded_place() -> None:
+    pace = Pace(Rate(1, 1), Clock())
+    for number in range(2 * MOST_ADDRESSES):
+        pace.take(str(number))
+    assert 0 < len(pace._done) <= MOST_ADDRESSES
+
+
+def test_while_one_address_floods_the_others_are_answered() -> None:
+    answered: list[str] = []
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        answered.append(scope["client"][0])
+
+    async def nothing() -> Message:
+        return {}
+
+    async def nowhere(message: Message) -> None:
+        pass
+
+    async def scene() -> None:
+        app = InTurn(answer, Pace(Rate(2, 0.5)))
+
+        def ask(address: str) -> asyncio.Task[None]:
+            scope: Scope = {"type": "http", "client": (address, 1)}
+            return asyncio.ensure_future(app(scope, nothing, nowhere))
+
+        flood = [ask("here") for _ in range(50)]
+        await ask("there")
+        assert answered == ["here", "here", "there"]
+        for one in flood:
+            one.cancel()
+        await asyncio.gather(*flood, return_exceptions=True)
+
+    asyncio.run(scene())

@@ -14,6 +14,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..table.rates import Rate
 from ..table.schedule import Tempo
 from .api import Api
 from .cluster.bus import open_bus
@@ -27,6 +28,7 @@ from .network.answers import AnswerAll, answer_error
 from .network.connections import Connections, NoteQuestions
 from .network.hosts import Hosts, OnlyOwnHosts
 from .network.limits import Buckets, Guesses
+from .network.pacing import InTurn, Pace
 from .network.places import ROLES
 from .network.proxies import BehindProxies, Networks, Proxies
 from .page_files import PageFiles
@@ -84,6 +86,15 @@ class UnderPath:
         await self._app(scope, receive, send)
 
 
+def _paces_of(requests: Rate) -> list[Rate]:
+    """How fast all is answered that somebody asks for, also the many small files of the page.
+
+    A whole class may come at once, but is not answered in a single moment.
+    """
+    in_time = Rate(2 * requests.burst, 3 * requests.per_second)
+    return [in_time, Rate(requests.burst / 5, 13 * requests.per_second)]
+
+
 class House:
     """A server's parts: the application for HTTP, and what takes connections and WebSockets in."""
 
@@ -108,6 +119,7 @@ class House:
                 Middleware(BehindProxies, proxies),
                 Middleware(AddHeaders),
                 Middleware(AnswerAll, lambda reason: self._metrics.refusals.labels(reason).inc()),
+                Middleware(InTurn, *map(Pace, _paces_of(settings.requests))),
                 Middleware(OnlyOwnHosts, hosts),
                 Middleware(UnderPath, settings.path),
             ],
