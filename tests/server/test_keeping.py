@@ -225,6 +225,9 @@ def test_a_banned_name_is_refused_until_the_ban_ends(tmp_path: Path) -> None:
         ann = Someone(desk)
         await ann.come("Ann")
         assert [one.reason for one in ann.all(msg.Refused)] == ["banned"]
+        alike = Someone(desk)
+        await alike.come("\u0410nn")  # with a Cyrillic A
+        assert [one.reason for one in alike.all(msg.Refused)] == ["banned"]
         (ben,) = await desk.join("Ben")
         answer = await ben.send(msg.Rename(0, "ann"))
         assert isinstance(answer, msg.Refused)
@@ -241,7 +244,7 @@ def test_whom_the_host_has_removed_does_not_come_back_under_that_name(tmp_path: 
         ann, ben = await start(desk, "Ann", "Ben")
         await ann.send(msg.Remove(0, ben.id))
         await desk.restart()
-        for name, reasons in (("ben", ["banned"]), ("Benno", [])):
+        for name, reasons in (("ben", ["banned"]), ("B\u00e9n", ["banned"]), ("Benno", [])):
             again = Someone(desk)
             await again.come(name)
             assert [one.reason for one in again.all(msg.Refused)] == reasons

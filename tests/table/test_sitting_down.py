@@ -90,6 +90,14 @@ def test_a_name_has_to_be_one(name: str, tmp_path: Path) -> None:
         ("Ann", "A\ufe00nn\u2800"),
         ("Ann", "\u202eAnn"),
         ("Ren\u00e9", "Rene\u0301"),
+        ("Ann", "\u0410nn"),  # with a Cyrillic A
+        ("Ann", "\u00c4nn"),
+        ("Ann", "\U0001d400nn"),  # a letter for mathematics
+        ("Nikos", "\u039dik\u03bfs"),  # with a Greek N and o
+        ("Alice", "AIice"),  # with a capital i
+        ("Alice", "A1ice"),
+        ("Ian", "lan"),
+        ("BOB", "\ua4d0\ua4f3\ua4d0"),  # in letters of the Lisu
     ],
 )
 def test_two_people_cannot_have_names_that_look_the_same(
@@ -98,6 +106,45 @@ def test_two_people_cannot_have_names_that_look_the_same(
     async def scene(desk: Desk) -> None:
         _, other = await desk.join(name, same)
         assert [one.reason for one in other.all(msg.Refused)] == ["name_taken"]
+
+    at_desk(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ella", "Elia"),
+        ("Ella", "ELIA"),
+        ("Anna", "\u0410\u043d\u043d\u0430"),  # the same name in Russian looks different
+        ("\u304b\u306a", "\u304c\u306a"),  # Kana, Gana: in Japanese it is another letter
+        ("\u0e01\u0e34\u0e15", "\u0e01\u0e35\u0e15"),  # Thai: another vowel
+        ("\u0915\u0941\u092e\u093e\u0930", "\u0915\u092e\u093e\u0930"),  # Hindi: Kumar, Kamar
+    ],
+)
+def test_nobody_is_refused_for_a_name_that_looks_different(
+    name: str, other: str, tmp_path: Path
+) -> None:
+    async def scene(desk: Desk) -> None:
+        _, ben = await desk.join(name, other)
+        assert ben.all(msg.Refused) == []
+
+    at_desk(tmp_path, scene)
+
+
+def test_a_name_of_nothing_but_accents_is_none(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("\u0301\u0308")
+        assert [one.reason for one in ann.all(msg.Refused)] == ["bad_name"]
+
+    at_desk(tmp_path, scene)
+
+
+def test_nobody_builds_towers_of_accents(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("A" + 19 * "\u0301")
+        assert ann.all(msg.Welcome)[0].table.people[0].name == "A" + 4 * "\u0301"
+        (ben,) = await desk.join("Vie\u0323\u0302t")
+        assert ben.all(msg.Welcome)[0].table.people[1].name == "Vie\u0323\u0302t"
 
     at_desk(tmp_path, scene)
 

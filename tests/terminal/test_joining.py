@@ -106,7 +106,7 @@ def test_a_name_that_is_taken_is_asked_for_again(server: Server) -> None:
         lambda why: complaints.append(trouble_words(why.reason, EN)),
     )
     assert complaints == [
-        "Somebody here already has that name.",
+        "Somebody here already has that name, or one that looks like it.",
         "A name has 1 to 20 characters.",
     ]
     ann.close()

@@ -8,6 +8,8 @@ one text, `words => effects`.
 from __future__ import annotations
 
 import re
+import unicodedata
+from itertools import groupby, islice
 from typing import NamedTuple
 
 from ..errors import InvalidOption
@@ -15,6 +17,7 @@ from ..rules.state import MAX_CLAUSES
 from .effects import FIRST_WORDS, Clause, names_a_player, read_effects
 
 MAX_WORDS = 200
+MOST_MARKS = 4  # in a row
 
 
 class WrittenRule(NamedTuple):
@@ -33,8 +36,17 @@ class WrittenRule(NamedTuple):
 
 
 def on_one_line(text: str) -> str:
-    """What people write, as it can be shown: nothing unprintable in it, and single spaces."""
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
+    """What people write, as it can be shown: nothing unprintable in it, and single spaces.
+
+    No language puts more than a few marks on a letter; a tower of them would cover other lines.
+    """
+    shown = (letter for letter in text if letter.isprintable() or letter.isspace())
+    runs = (islice(run, MOST_MARKS if marks else None) for marks, run in groupby(shown, _is_mark))
+    return " ".join("".join(letter for run in runs for letter in run).split())
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")
 
 
 def check_written_rule(value: object) -> WrittenRule | None:

@@ -25,7 +25,7 @@ from ..rules.version import RULES_VERSION
 from . import entries as log
 from . import messages as msg
 from .people import Person
-from .plain_names import plain_name
+from .plain_names import looks_of
 from .shuffles import SHUFFLING, new_secret, promise
 from .table import Table, find_at, hash_token
 
@@ -103,12 +103,12 @@ def find_person(table: Table, token: str) -> Person | None:
 
 def _check_name(table: Table, name: str, but: str | None = None) -> str:
     clean = on_one_line(name)
-    plain = plain_name(clean)
-    fits = plain and len(clean) <= msg.MAX_NAME
+    looks = looks_of(clean)
+    fits = all(looks) and len(clean) <= msg.MAX_NAME
     require(fits, "bad_name", f"1 to {msg.MAX_NAME} characters")
-    others = (person.name for person in table.people.values() if person.id != but)
-    require(plain not in map(plain_name, others), "name_taken")
-    require(plain not in table.removed, "banned")
+    others = (looks_of(one.name) for one in table.people.values() if one.id != but)
+    require(looks.isdisjoint(set().union(*others)), "name_taken")
+    require(looks.isdisjoint(table.removed), "banned")
     return clean
 
 

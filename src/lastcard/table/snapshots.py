@@ -19,7 +19,7 @@ from .audience import Audience, Happening
 from .entries import AnyEntry, Joined, Reacted, Renamed, Said
 from .messages import Settings
 from .people import Person, Proposal, Seat
-from .plain_names import plain_name
+from .plain_names import looks_of
 from .played_game import Play
 from .shuffles import Part, Round
 from .table import Table
@@ -162,5 +162,5 @@ def forget_names(data: bytes, names: Mapping[str, Collection[str]], instead: str
     for one in found.last:
         if isinstance(one.entry, Joined | Renamed):
             one.entry.name = call(one.entry.person, one.entry.name)
-    found.removed -= {plain_name(name) for own in names.values() for name in own}
+    found.removed -= {look for own in names.values() for name in own for look in looks_of(name)}
     return msgspec.json.encode(found)

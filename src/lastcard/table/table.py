@@ -19,7 +19,7 @@ from ..game import Game
 from . import entries as log
 from .messages import CustomCard, Phase, Settings
 from .people import COVER, Person, Proposal, Seat
-from .plain_names import plain_name
+from .plain_names import looks_of
 from .played_game import Play
 from .shuffles import WITH_SHARES, Part, Round, calls_for_fresh_words, renew_chance
 
@@ -46,7 +46,7 @@ class Table:
         self.version = 0
         self.host: str | None = None
         self.people: dict[str, Person] = {}
-        self.removed: set[str] = set()  # the names of those who were, without capitals
+        self.removed: set[str] = set()  # what the names of those look like who were
         self.seats = [Seat() for _ in range(self.settings.seats)]
         self.agreed: dict[CustomCard, Proposal] = {}
         self.proposals: list[Proposal] = []
@@ -127,7 +127,7 @@ class Table:
         if self.play is None:
             self.sealed = None  # it was for others than those who are left
         if entry.why == "removed":
-            self.removed.add(plain_name(person.name))
+            self.removed |= looks_of(person.name)
         if person.seat is not None:
             seat = self.seats[person.seat]
             seat.person, seat.covered = None, False

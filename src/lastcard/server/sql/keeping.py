@@ -15,7 +15,7 @@ import sqlalchemy as sa
 
 from ...record import NAMES, quote_names
 from ...table.entries import AnyEntry, Joined, Renamed, Went, read_entry, write_entry
-from ...table.plain_names import plain_name
+from ...table.plain_names import looks_of
 from ...table.snapshots import forget_names
 from .database import bans, entries, games, results, snapshots, sweeps, tables
 from .kept_reviews import remove_reviews
@@ -63,13 +63,14 @@ def _remove_games(which: sa.ColumnElement[bool], link: sa.Connection) -> None:
 
 
 def ban(name: str, until: float, link: sa.Connection) -> None:
-    link.execute(sa.delete(bans).where(bans.c.name == plain_name(name)))
-    link.execute(sa.insert(bans).values(name=plain_name(name), until=until))
+    looks = looks_of(name)
+    link.execute(sa.delete(bans).where(bans.c.name.in_(looks)))
+    link.execute(sa.insert(bans), [{"name": look, "until": until} for look in looks])
 
 
 def is_banned(name: str, now: float, link: sa.Connection) -> bool:
-    found = (bans.c.name == plain_name(name)) & (bans.c.until > now)
-    return link.scalar(sa.select(bans.c.name).where(found)) is not None
+    found = bans.c.name.in_(looks_of(name)) & (bans.c.until > now)
+    return link.scalar(sa.select(bans.c.name).where(found).limit(1)) is not None
 
 
 # Names.

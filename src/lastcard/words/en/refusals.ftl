@@ -23,7 +23,7 @@ refusal-no_such_bot = There’s no such bot.
 refusal-no_such_proposal = That proposal is no longer open.
 # $most: how many characters a name may have.
 refusal-bad_name = A name has 1 to { $most } characters.
-refusal-name_taken = Somebody here already has that name.
+refusal-name_taken = Somebody here already has that name, or one that looks like it.
 refusal-banned = Nobody may have that name here for now.
 refusal-bad_settings = The table can’t be played like that.
 refusal-bad_rule = That rule can’t be played.
