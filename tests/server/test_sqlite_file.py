@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import stat
 import sys
+import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from lastcard.cli import main
+from tests.support.patience import PATIENCE
 from tests.support.servers import Client, Server, sqlite_in
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
@@ -94,3 +98,42 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     with Server(sqlite_in(tmp_path)):
         refused = run("backup", str(tmp_path / "tables.db"), "--db", sqlite_in(tmp_path))
         assert (refused.exit_code, "is there already" in refused.stderr) == (2, True)
+
+
+def readiness(server: Server) -> int:
+    try:
+        with urllib.request.urlopen(server.url("/readyz"), timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
+
+
+def wait_until_ready(server: Server, status: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while readiness(server) != status:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="nobody else can say how much is written")
+def test_a_full_disk_is_told_and_nothing_that_was_accepted_is_lost(tmp_path: Path) -> None:
+    import resource
+
+    with Server(sqlite_in(tmp_path)) as server:
+        ann = Client(server, server.new_table(), "Ann")
+        assert ann.ask("rename", name="Anne")["type"] == "accepted"
+        kept = ann.accepted
+        _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
+        assert ann.ask("rename", name="Annette")["reason"] == "unavailable"
+        wait_until_ready(server, 503)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        wait_until_ready(server, 200)
+        while (answer := ann.ask("rename", name="Anna"))["type"] != "accepted":
+            assert answer["reason"] == "unavailable"
+        assert ann.accepted == kept + 1
+        server.kill()
+        server.start()
+        ann.come()
+        assert [one["name"] for one in ann.table["people"]] == ["Anna"]

@@ -44,6 +44,8 @@ class Health:
                 await self._registry.storage.ping()
         except Exception as error:  # each driver has errors of its own
             raise NotAnswered(503, "unavailable", "the database does not answer") from error
+        if self._registry.leases.are_late:
+            raise NotAnswered(503, "unavailable", "nothing can be written to the database")
         if not self._bus.is_there:
             raise NotAnswered(503, "unavailable", "the bus does not answer")
         if self._registry.is_leaving:

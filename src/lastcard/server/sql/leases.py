@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
@@ -38,11 +39,18 @@ class Leases:
         self.process = secrets.token_hex(8)
         self.lasts = LASTS if lasts is None else lasts
         self._database = database
+        self._renewed = time.monotonic()
         self._wanted: set[str] = set()  # to be claimed next
         self._claiming: asyncio.Task[dict[str, Claim]] | None = None
 
     async def renew(self) -> None:
         await self._database.write(partial(_renew, self.process, self.lasts))
+        self._renewed = time.monotonic()
+
+    @property
+    def are_late(self) -> bool:
+        """It could not be written for a while that this process is alive: nothing else can be."""
+        return time.monotonic() > self._renewed + 2 * self.lasts
 
     async def end(self) -> None:
         """What this process still owns is anybody's."""
