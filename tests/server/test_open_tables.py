@@ -17,7 +17,7 @@ from lastcard.rules import deal
 from lastcard.rules.state import State
 from lastcard.server.cluster.open_tables import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
 from lastcard.server.config import ServerSettings
-from lastcard.server.replays import KEPT, Replays
+from lastcard.server.replays import KEPT, MOST_BYTES, Replays
 from lastcard.server.sql.database import entries, tables
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import entries as log
@@ -343,6 +343,33 @@ def test_who_says_hello_to_a_table_that_was_just_put_away_has_to_come_again(
 
 
 # Finished games.
+
+
+def test_of_long_games_only_as_many_are_kept_as_there_is_room_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays games of thousands of moves must not fill the memory by asking for them."""
+
+    async def scene(registry: Registry) -> None:
+        storage, replayed = registry.storage, list[str]()
+
+        def write_replay(found: dict[str, Any]) -> bytes:
+            replayed.append(found["key"])
+            return bytes(MOST_BYTES // 3)
+
+        monkeypatch.setattr("lastcard.server.replays.write_replay", write_replay)
+        game = FinishedGame("classic", ["Ann"], [0], [0], "a record", [])
+        await storage.add_table("CODE", b"{}")
+        keys = [
+            await storage.append("CODE", version, [log.BackInLobby()], game) or ""
+            for version in range(1, 5)
+        ]
+        replays = Replays(storage)
+        for key in [*keys, *reversed(keys)]:
+            assert await replays.find(key)
+        assert replayed == [*keys, keys[0]]
+
+    with_registry(tmp_path, scene)
 
 
 def test_a_game_is_replayed_once_and_then_kept_for_a_while(

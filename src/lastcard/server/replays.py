@@ -14,6 +14,7 @@ from ..view import Views
 from .sql.sql_storage import SqlStorage
 
 KEPT = 20  # games
+MOST_BYTES = 1 << 26  # of these; the longest that there can be has a third of it
 
 
 class Replays:
@@ -26,24 +27,24 @@ class Replays:
 
     async def find(self, key: str) -> bytes | None:
         """A game by its key, or None."""
-        if key not in self._kept:
-            async with self._one_at_a_time:
-                if key not in self._kept:  # it may have been replayed in the meantime
-                    await self._replay(key)
-        return self._kept.get(key)
+        if key in self._kept:
+            return self._kept[key]
+        async with self._one_at_a_time:  # it may have been replayed in the meantime
+            return self._kept.get(key) or await self._replay(key)
 
     def forget_all(self) -> None:
         """Names have been taken out of games."""
         self._kept.clear()
 
-    async def _replay(self, key: str) -> None:
+    async def _replay(self, key: str) -> bytes | None:
         found = await self._storage.load_game(key)
         if found is None:
-            return
+            return None
         del found["code"]  # whoever was given the link need not find the table
-        while len(self._kept) >= KEPT:
+        replay = self._kept[key] = await asyncio.to_thread(write_replay, found)
+        while len(self._kept) > KEPT or sum(map(len, self._kept.values())) > MOST_BYTES:
             del self._kept[next(iter(self._kept))]
-        self._kept[key] = await asyncio.to_thread(write_replay, found)
+        return replay
 
 
 def write_replay(found: dict[str, Any]) -> bytes:
