@@ -181,6 +181,7 @@ def test_an_illegal_action_can_lose_the_episode_instead() -> None:
     _, info = env.reset(seed=1)
     illegal = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
     assert env.step(illegal)[1:4] == (-1.0, True, False)
+    assert not env.action_masks().any()  # it was the last step
     env.reset(seed=1)
     assert env.step(10_000)[1:4] == (-1.0, True, False)  # no such action at all
 

@@ -217,6 +217,7 @@ def test_an_illegal_action_ends_the_episode_with_minus_1_for_the_agent() -> None
     env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
     assert all(env.terminations.values())
     assert env.rewards == {**dict.fromkeys(env.agents, 0.0), agent: -1.0}
+    assert not env.observe(agent)["action_mask"].any()
 
 
 def test_an_environment_can_be_pickled() -> None:

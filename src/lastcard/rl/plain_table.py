@@ -123,6 +123,11 @@ class Table(Board):
         else:
             self._go_on(DEAL_ROUND)
 
+    def forfeit(self) -> None:
+        """End the episode where it is, after an illegal action."""
+        self.terminated = True
+        self._marks[:] = 0
+
     def decide_text(self, code: str) -> None:
         """The same with a move's text."""
         self.decide(int(self.actions.ids[move_table(self.edition).read(code)]))

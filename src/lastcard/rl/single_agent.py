@@ -35,7 +35,8 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
     `opponents` is a bot's name for all of them, or one name for each, clockwise from the seat on.
     An illegal action ends the episode with a reward of -1; with `on_illegal="raise"` it raises
     IllegalMove, which names the legal ones. After the last step no action is marked as legal.
-    `clone`, the module `copy` and `pickle` make environments that play on by themselves.
+    `clone`, the module `copy` and `pickle` make environments that play on by themselves; what
+    `gymnasium.make` has wrapped is copied by `copy.deepcopy`, or cloned by `unwrapped.clone()`.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # Gymnasium declares it so
@@ -91,6 +92,7 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
         except (IllegalMove, InvalidMove):
             if not self._forgiving:
                 raise
+            self.table.forfeit()
             return self._observation(), -1.0, True, False, self._info()
         self._let_bots_play()
         self._show()

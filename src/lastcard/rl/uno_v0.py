@@ -190,6 +190,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo
         number = -1 if action is None else int(action)
         self._cumulative_rewards[agent] = 0.0
         if self._forgiving and number in self.action_spaces[agent] and not self.table.may(number):
+            self.table.forfeit()
             self._end({**self.rewards, agent: -1.0}, terminated=True)
             return
         self.table.decide(number)
