@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import Any
+
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
@@ -59,7 +62,13 @@ class Board:
         self._deeds = bytearray() if deeds is None else deeds
         self._legal: dict[int, list[int]] = {}  # the moves of seats that have been asked for
         self._legal_in = b""  # when the record was this
+        self._hands: dict[int, tuple[bytes, list[str]]] = {}  # as they were read last, by seat
         state.notes_events = 1
+
+    @cached_property
+    def changed_options(self) -> dict[str, Any]:
+        """The options that differ from the edition's own."""
+        return self.options.changes(self.edition)
 
     @property
     def players(self) -> int:
@@ -127,7 +136,12 @@ class Board:
     def hand(self, seat: int) -> list[str]:
         """The cards of a seat, in order."""
         first = KINDS * self._seat(seat)
-        return self._codes(bytes(self._state.hands.cast("B")[first : first + KINDS]))
+        counts = bytes(self._state.hands.cast("B")[first : first + KINDS])
+        read, codes = self._hands.get(seat, (b"", []))
+        if counts != read:  # most hands stay as they are in a move
+            codes = self._codes(counts)
+            self._hands[seat] = counts, codes
+        return codes.copy()
 
     @property
     def hand_sizes(self) -> list[int]:

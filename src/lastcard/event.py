@@ -74,12 +74,16 @@ class Event:
     count: int = 0
     color: str | None = None
 
+    @property
+    def is_hidden(self) -> bool:
+        """Are its cards for those only whom it concerns?"""
+        shown_to_all = self.name == "showed" and self.other is None
+        return self.name in ("drew", "showed", "gave") and not shown_to_all
+
     def seen_by(self, seat: int | None) -> Event:
         """The event as one seat sees it (None: somebody who only watches)."""
-        public = self.name not in ("drew", "showed", "gave")
-        shown_to_all = self.name == "showed" and self.other is None
         concerned = seat is not None and seat in (self.seat, self.other)
-        return self if public or shown_to_all or concerned else replace(self, cards=())
+        return replace(self, cards=()) if self.is_hidden and not concerned else self
 
     def to_json(self) -> str:
         """The event as JSON; fields that say nothing are left out.

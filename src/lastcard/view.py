@@ -172,19 +172,22 @@ class Views:
 
     def __init__(self, game: Board) -> None:
         self._game = game
-        self._public: dict[str, Any] = {
+        self.public: dict[str, Any] = {
             "edition": game.edition.name,
-            "options": game.options.changes(game.edition),
+            "options": game.changed_options.copy(),
             **{name: getattr(game, name) for name in _PUBLIC},
         }
 
     def fields_for(self, seat: int | None) -> dict[str, Any]:
         """The fields of one seat's view, or (None) of somebody's who only watches."""
+        return {**self.public, **self.own(seat)}
+
+    def own(self, seat: int | None) -> dict[str, Any]:
+        """Those that are not the same for everybody."""
         if seat is None:
-            return {**self._public, **_WATCHING}
+            return _WATCHING
         game = self._game
         return {
-            **self._public,
             "seat": seat,
             "hand": game.hand(seat),
             "drawn": game.drawn if game.to_act == seat else None,

@@ -48,6 +48,8 @@ def check_everybody_sees_a_view(play: Play) -> None:
         shown, view = shower.show(seat), play.game.view(seat)
         for name in FROM_VIEW:
             assert getattr(shown, name) == getattr(view, name), (seat, name)
+        sent = msgspec.json.decode(shower.write(seat))
+        assert sent == msgspec.json.decode(msgspec.json.encode(shown))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, cast
 
 from ..event import Event
 from . import entries as log
@@ -13,13 +13,7 @@ from . import messages as msg
 from .about_editions import carried
 from .people import Person
 from .table import Table
-from .views import (
-    GameShower,
-    changes_table,
-    show_entry,
-    show_events,
-    show_table,
-)
+from .views import EventsShower, GameShower, changes_table, show_entry, show_table
 
 KEPT = 100  # updates for those who come back
 
@@ -29,13 +23,15 @@ class Viewer:
     """A connection: how to send to it, and whose it is (None: somebody who only watches).
 
     `lose` is for those whom the table cannot serve any more, though another may: they need not
-    go. Where there is no other, they are sent away.
+    go. Where there is no other, they are sent away. Whoever is `far` away is sent JSON, so that
+    the views in what they get may be written already.
     """
 
     send: Callable[[msg.ServerMessage], None]
     close: Callable[[], None]
     person: str | None = None
     lose: Callable[[], None] | None = None
+    far: bool = False
 
     def be_lost(self) -> None:
         (self.lose or self.close)()
@@ -105,12 +101,13 @@ class Audience:
     def _show_one(
         self, one: Happening, table: msg.TableInfo | None, game: GameShower | None
     ) -> None:
-        by_seat: dict[int | None, list[Viewer]] = {}
+        alike: dict[tuple[int | None, bool], list[Viewer]] = {}
         for viewer in self.viewers:
-            by_seat.setdefault(self.seat_of(viewer), []).append(viewer)
-        note = show_entry(one.entry)  # the same for everybody
-        for seat, viewers in by_seat.items():
-            update = _update(one, seat, note, table, game.show(seat) if game else None)
+            alike.setdefault((self.seat_of(viewer), viewer.far), []).append(viewer)
+        note, events = show_entry(one.entry), EventsShower(one.events)  # the same for everybody
+        for (seat, far), viewers in alike.items():
+            view = _show_game(game, seat, far) if game else None
+            update = msg.Update(one.version, note, events.show(seat), table, view)
             for viewer in viewers:
                 viewer.send(update)
 
@@ -153,12 +150,11 @@ class Audience:
                 person=person,
                 token=token,
                 table=self._show_table(),
-                view=GameShower(play).show(self.seat_of(viewer)) if play else None,
+                view=_show_game(GameShower(play), self.seat_of(viewer), viewer.far)
+                if play
+                else None,
                 edition=self._carried,
-                missed=[
-                    _update(one, one.seats.get(person or ""), show_entry(one.entry), None, None)
-                    for one in missed
-                ],
+                missed=[_recall(one, one.seats.get(person or "")) for one in missed],
             )
         )
 
@@ -186,11 +182,11 @@ class Audience:
         self.viewers.clear()
 
 
-def _update(
-    one: Happening,
-    seat: int | None,
-    note: msg.Note,
-    table: msg.TableInfo | None,
-    view: msg.GameView | None,
-) -> msg.Update:
-    return msg.Update(one.version, note, show_events(one.events, seat), table, view)
+def _show_game(game: GameShower, seat: int | None, far: bool) -> msg.GameView:
+    return cast("msg.GameView", game.write(seat)) if far else game.show(seat)
+
+
+def _recall(one: Happening, seat: int | None) -> msg.Update:
+    """Something that somebody has missed."""
+    events = EventsShower(one.events).show(seat)
+    return msg.Update(one.version, show_entry(one.entry), events, None, None)

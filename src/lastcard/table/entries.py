@@ -206,22 +206,25 @@ AnyEntry = (
 )
 
 
+# Kinds of entries; every move asks for them several times.
+_CHANGE_GAME = (Started, Began, Dealt, Moved, TakenBack, BackInLobby)
+_CHANGE_TIME = (*_CHANGE_GAME, Covered, Uncovered, Sat)
+_SEATING = (Renamed, HostIs, Sat, BotSat)
+_SET_UP = (*_SEATING, Changed, Proposed, Answered, BackInLobby, Sealed, Shared, Started)
+
+
 def changes_game(entry: AnyEntry) -> bool:
-    begun = Started | Began | Dealt
-    return isinstance(entry, begun | Moved | TakenBack | BackInLobby)
+    return isinstance(entry, _CHANGE_GAME)
 
 
 def changes_time(entry: AnyEntry) -> bool:
     """Does an entry change whose time is running?"""
-    return changes_game(entry) or isinstance(entry, Covered | Uncovered | Sat)
+    return isinstance(entry, _CHANGE_TIME)
 
 
 def sets_up(entry: AnyEntry) -> bool:
     """Could people do this again and again, without any move in between?"""
-    who = Renamed | HostIs | Sat | BotSat
-    what = Changed | Proposed | Answered | BackInLobby
-    begin = Sealed | Shared | Started
-    return isinstance(entry, who | what | begin)
+    return isinstance(entry, _SET_UP)
 
 
 _reader = msgspec.json.Decoder(AnyEntry)

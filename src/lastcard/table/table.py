@@ -102,7 +102,7 @@ class Table:
     def apply(self, entry: log.AnyEntry) -> Sequence[Event]:
         """Take an entry of the log; returns what happened in the game."""
         self.version += 1
-        events: Sequence[Event] = self._apply(entry) or ()
+        events: Sequence[Event] = _applying.dispatch(type(entry))(self, entry) or ()
         return events
 
     @singledispatchmethod
@@ -353,6 +353,10 @@ class Table:
     @_apply.register
     def _(self, entry: log.Reacted) -> None:
         pass
+
+
+# The method itself would be bound anew for every entry, which takes longer than most of them.
+_applying = vars(Table)["_apply"].dispatcher
 
 
 def hash_token(token: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
+
 from ..event import Event
 from ..game import Game
 from ..rules.scoring import hand_points
@@ -60,7 +62,6 @@ class GameShower:
         shuffle = play.rounds[-1] if play.rounds else None
         self._play = play
         self._views = Views(game)
-        self._deeds = game.deeds  # for hints where the table is in the same process
         self._of_table: dict[str, Any] = {
             "version": play.version,
             "commitment": shuffle.commitment if shuffle else None,
@@ -68,23 +69,49 @@ class GameShower:
             "hands": [game.hand(seat) for seat in range(game.players)] if over else None,
             "counts": _count_hands(game) if over else None,
         }
+        self._written = b""  # what everybody sees, as JSON
 
     def show(self, seat: int | None) -> msg.GameView:
         """The game as one seat sees it, or (None) somebody who only watches."""
-        may = seat is not None and self._play.may_take_back(seat)
-        fields = self._views.fields_for(seat)
-        view = msg.GameView(**fields, **self._of_table, may_take_back=may)
-        view.deeds = self._deeds
+        view = msg.GameView(**self._views.public, **self._of_table, **self._own(seat))
+        view.deeds = self._play.game.deeds  # for hints where the table is in the same process
         return view
+
+    def write(self, seat: int | None) -> msgspec.Raw:
+        """The same as JSON; what everybody sees is written once, and comes first."""
+        if not self._written:
+            self._written = _encode({**self._views.public, **self._of_table})
+        return msgspec.Raw(b"%b,%b" % (self._written[:-1], _encode(self._own(seat))[1:]))
+
+    def _own(self, seat: int | None) -> dict[str, Any]:
+        may = seat is not None and self._play.may_take_back(seat)
+        return {**self._views.own(seat), "may_take_back": may}
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 def _count_hands(game: Game) -> list[int]:
     return [int(hand_points(game.state, seat)) for seat in range(game.players)]
 
 
-def show_events(events: Sequence[Event], seat: int | None) -> list[msg.EventInfo]:
-    """What happened, without the cards that a seat may not see."""
-    return [show_event(event.seen_by(seat)) for event in events]
+class EventsShower:
+    """Shows what happened, without the cards that a seat may not see.
+
+    Most seats see the same: those that no hidden card concerns, and those who only watch.
+    """
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = events
+        hidden = (event for event in events if event.is_hidden)
+        self._concerned = {seat for event in hidden for seat in (event.seat, event.other)}
+        self._shown: dict[int | None, list[msg.EventInfo]] = {}
+
+    def show(self, seat: int | None) -> list[msg.EventInfo]:
+        who = seat if seat in self._concerned else None
+        if who not in self._shown:
+            self._shown[who] = [show_event(event.seen_by(who)) for event in self._events]
+        return self._shown[who]
 
 
 def show_event(event: Event) -> msg.EventInfo:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -147,7 +148,7 @@ class Guests:
             self._bus.send(back, last)
 
         return Viewer(
-            send, lambda: end(Dismissed(visit)), letter.person, lambda: end(Astray(visit))
+            send, lambda: end(Dismissed(visit)), letter.person, lambda: end(Astray(visit)), far=True
         )
 
     def _write(self, visit: str, message: msg.ServerMessage) -> Shown:
@@ -169,8 +170,11 @@ class Guests:
     # Being there.
 
     async def _receive(self, guest: Guest, message: msg.ClientMessage) -> None:
-        with self._seconds[type(message)].time():
+        began = time.perf_counter()
+        try:
             await guest.table.receive(guest.viewer, message)
+        finally:
+            self._seconds[type(message)].observe(time.perf_counter() - began)
 
     def letters_were_lost(self) -> None:
         """Whoever is at another process has perhaps missed something, and comes again."""

@@ -78,11 +78,10 @@ class Visits:
             self._visits[name] = visit
 
     def take(self, letter: ToVisitor) -> None:
-        if (asked := self._asked.pop(letter.visit, None)) is not None:
-            if not asked.done():
-                asked.set_result(letter)
-        elif (visit := self._visits.get(letter.visit)) is not None:
+        if (visit := self._visits.get(letter.visit)) is not None:
             visit.take(letter)
+        elif (asked := self._asked.pop(letter.visit, None)) is not None and not asked.done():
+            asked.set_result(letter)
 
     # Asking.
 
