@@ -89,6 +89,28 @@ def test_letters_go_from_process_to_process_in_their_order(nats: Nats) -> None:
     asyncio.run(scene())
 
 
+def test_a_bus_is_open_only_when_others_can_write_to_it() -> None:
+    """Whatever was subscribed to came before the last question that NATS has answered."""
+    told: list[bytes] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b'INFO {"max_payload": 1048576, "proto": 1, "headers": true}\r\n')
+        async for line in reader:
+            told.append(line.split()[0])
+            if told[-1] == b"PING":
+                writer.write(b"PONG\r\n")
+        writer.close()
+
+    async def scene() -> None:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with open_bus(f"nats://127.0.0.1:{port}", "a"):
+                assert told[-1] == b"PING"
+                assert told.count(b"SUB") == 2
+
+    asyncio.run(scene())
+
+
 def test_a_letter_that_cannot_be_written_keeps_no_other_back(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -100,7 +100,10 @@ class NatsBus(LocalBus):
         )
         for name in (self.name, EVERYBODY):
             await self._client.subscribe(SUBJECT + name, cb=self._receive)
-        await self._client.flush()
+        # The first question overtakes what has been subscribed to, which is still to be sent; the
+        # answer to the second says that others can write to us.
+        for _ in range(2):
+            await self._client.flush()
 
     async def close(self) -> None:
         await self._client.close()
