@@ -307,3 +307,28 @@ def test_the_commands_of_whoever_runs_the_server(tmp_path: Path) -> None:
     assert run_admin(tmp_path, "remove", CODE.lower()) == ["The table is removed."]
     assert run_admin(tmp_path, "tables") == []
     assert _admin(tmp_path, "remove", CODE).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("ban", " "), "nothing to read"),
+        (("ban", "Ann", "--days", "nan"), "not nan"),
+        (("ban", "Ann", "--days", "1e300"), "36500"),
+    ],
+)
+def test_a_ban_that_cannot_be_is_a_clear_mistake(
+    words: tuple[str, ...], expected: str, tmp_path: Path
+) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        pass
+
+    with_table(tmp_path, scene)
+    result = _admin(tmp_path, *words)
+    assert result.exit_code == 2
+    assert expected in result.stderr
+
+
+def test_whoever_mistypes_the_database_is_told_and_no_new_one_is_made(tmp_path: Path) -> None:
+    assert _admin(tmp_path, "tables").exit_code != 0
+    assert list(tmp_path.iterdir()) == []

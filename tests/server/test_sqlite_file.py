@@ -52,6 +52,14 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         server.start()
 
 
+@on_unix
+def test_a_second_server_is_refused_also_by_another_name_of_the_file(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    with Server(sqlite_in(tmp_path)):
+        second = run("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'link.db'}")
+        assert second.stderr == f"Error: another server is using {tmp_path / 'tables.db'}\n"
+
+
 def test_a_backup_of_a_running_server_has_all_that_was_accepted(tmp_path: Path) -> None:
     (tmp_path / "new").mkdir()
     with Server(sqlite_in(tmp_path)) as server:

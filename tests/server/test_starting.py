@@ -118,6 +118,10 @@ def test_without_a_command_the_variables_count_too(start: Start) -> None:
         ("most_tables =", "lastcard.toml"),
         ('messages = "many"', "30:8, not 'many'"),
         ('trust_proxy = ["box"]', "'box'"),
+        ('messages = "nan:1"', "30:8, not 'nan:1'"),
+        ('messages = "30:inf"', "30:8, not '30:inf'"),
+        ("keep_tables = nan", "a number from 0 on, not nan"),
+        ('allow_host = "cards.example"', 'is a list: allow_host = ["cards.example"]'),
     ],
 )
 def test_a_setting_that_cannot_be_is_a_clear_mistake(

@@ -11,6 +11,8 @@ import click
 
 from ..errors import InvalidOption
 from ..table.codes import read_code, spell_code
+from ..table.plain_names import looks_of
+from .common import Amount
 from .operating import db_option
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 DAY = 24 * 3600.0
+MOST_DAYS = 36_500
 
 
 def _at_office(db: str | None, work: Callable[[Office], Awaitable[Result]]) -> Result:
@@ -26,9 +29,15 @@ def _at_office(db: str | None, work: Callable[[Office], Awaitable[Result]]) -> R
 
     from ..server import running
     from ..server.office import open_office
+    from ..server.sql import sqlite_file
+
+    address = running.find_database(db)
+    file = sqlite_file.file_of(address)
+    if file is not None:
+        sqlite_file.check_is_ours(file)  # and none is made by mistake
 
     async def do() -> Result:
-        async with open_office(running.find_database(db)) as office:
+        async with open_office(address) as office:
             return await work(office)
 
     return asyncio.run(do())
@@ -69,10 +78,12 @@ def remove(code: str, name: str | None, db: str | None) -> None:
 
 @admin.command()
 @click.argument("name")
-@click.option("--days", type=click.FloatRange(0), default=7.0, show_default=True, metavar="DAYS")
+@click.option("--days", type=Amount(0, MOST_DAYS), default=7.0, show_default=True, metavar="DAYS")
 @db_option
 def ban(name: str, days: float, db: str | None) -> None:
     """Remove NAME from all tables, and let nobody come under it for a while; 0 days lift a ban."""
+    if not all(looks_of(name)):
+        raise InvalidOption("a ban is of a name, and there is nothing to read in this one")
     tables = _at_office(db, lambda office: office.ban(name, time.time() + days * DAY))
     click.echo(
         f"{name} was removed from {tables} table{'s' * (tables != 1)}." if days else "Lifted."

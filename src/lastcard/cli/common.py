@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -38,6 +39,18 @@ class WholeNumber(click.IntRange):
         except click.BadParameter:
             bounds = f"from {self.min} " + ("on" if self.max is None else f"to {self.max:,}")
             self.fail(f"it is a whole number {bounds}, not {value}", param, ctx)
+
+
+class Amount(click.FloatRange):
+    """A number that is none too small, and neither endless nor none at all."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        number = float(super().convert(value, param, ctx))
+        if not math.isfinite(number):
+            self.fail(f"it is a number from {self.min} on, not {value}", param, ctx)
+        return number
 
 
 def _check_edition(ctx: click.Context, param: click.Parameter, name: str | None) -> str | None:

@@ -10,7 +10,7 @@ import click
 
 from ..server.config import PREFIX, ServerSettings, Words, read_file, read_rate, write_rate
 from ..table.rates import Rate
-from .common import WholeNumber
+from .common import Amount, WholeNumber
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -72,5 +72,5 @@ def _option_of(name: str, kind: Any, words: Words) -> Callable[[Command], Comman
     elif kind == tuple[str, ...]:
         more["multiple"] = True
     elif kind in (int, float):
-        more["type"] = WholeNumber(1) if kind is int else click.FloatRange(0)
+        more["type"] = WholeNumber(1) if kind is int else Amount(0)
     return option("--" + name.replace("_", "-"), **more)

@@ -5,6 +5,7 @@ Nothing here brings the server in, so that `lastcard serve --help` need not wait
 
 from __future__ import annotations
 
+import math
 import re
 import tomllib
 from pathlib import Path
@@ -110,6 +111,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
             )
 
 
+LISTS = {
+    name
+    for name, default in zip(
+        ServerSettings.__struct_fields__, ServerSettings.__struct_defaults__, strict=True
+    )
+    if isinstance(default, tuple)
+}
+
+
 def without_path(asked: str, path: str) -> str:
     """What of a server's own is asked for, where it is shown under a path."""
     return asked.removeprefix(path) if asked.startswith(f"{path}/") else asked
@@ -122,7 +132,8 @@ def read_rate(text: str) -> Rate:
         rate = Rate(float(burst), float(per_second))
     except ValueError:
         rate = Rate(0, 0)
-    if not separator or rate.burst < 1 or rate.per_second <= 0:
+    known = math.isfinite(rate.burst) and math.isfinite(rate.per_second)
+    if not separator or not known or rate.burst < 1 or rate.per_second <= 0:
         raise InvalidOption(f"so many at once and so many a second are written 30:8, not {text!r}")
     return rate
 
@@ -139,4 +150,7 @@ def read_file(file: Path, known: set[str]) -> dict[str, Any]:
         raise InvalidOption(f"{file}: {error}") from error
     if unknown := sorted(found.keys() - known):
         raise InvalidOption(f"{file}: there is no setting {', '.join(unknown)}")
+    for name in LISTS & found.keys():
+        if not isinstance(found[name], list):
+            raise InvalidOption(f'{file}: {name} is a list: {name} = ["{found[name]}"]')
     return found

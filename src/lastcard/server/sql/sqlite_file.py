@@ -18,9 +18,9 @@ NEEDED = {"tables", "entries", "games"}  # in every database of ours
 
 
 def file_of(address: str) -> Path | None:
-    """The file of a database, if it is SQLite's."""
+    """The file of a database, if it is SQLite's; a link to it is the same file."""
     url = sa.make_url(address)
-    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+    return Path(url.database or "").resolve() if url.get_backend_name() == "sqlite" else None
 
 
 def make_private(file: Path) -> None:
