@@ -65,7 +65,7 @@ class Bouncer:
         known = make_url(postgres.address)
         self._place = Path(str(known.query["host"]))  # of the socket, which its owner alone reaches
         server = f"host={self._place} user={known.username}"
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"postgresql://anybody@127.0.0.1:{self.port}/{known.database}"
         self._folder = folder_for_anybody()
         self._settings = self._folder / "pgbouncer.ini"
@@ -87,7 +87,7 @@ class Bouncer:
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         return int(free.getsockname()[1])
 
@@ -106,7 +106,7 @@ class Nats:
     """A bus that can be cut and come back, on the same port."""
 
     def __init__(self) -> None:
-        self.port = _free_port()
+        self.port = free_port()
         self.address = f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
