@@ -103,6 +103,7 @@ lock: $(VENV)/.lock ## Pin the dependencies anew (newer ones: make lock ARGS=--u
 	@$(LOCK) $(ARGS) --extra play -o requirements/play.txt pyproject.toml requirements/play.in
 	@$(LOCK) $(ARGS) --extra play -o requirements/dev.txt \
 		pyproject.toml requirements/play.in requirements/dev.in
+	@$(LOCK) $(ARGS) --extra serve -o requirements/serve.txt pyproject.toml requirements/serve.in
 	@$(LOCK) $(ARGS) -o requirements/bench.txt requirements/bench.in
 	@$(LOCK) $(ARGS) -o requirements/node.txt requirements/node.in
 	@$(LOCK) $(ARGS) -o requirements/lock.txt requirements/lock.in

@@ -51,10 +51,26 @@ def test_the_container_takes_from_stages_before_it_and_installs_what_there_is() 
         elif kind == "COPY" and words[0].startswith("--from="):
             assert words[0].removeprefix("--from=") in stages
     text = (DEPLOY / "Dockerfile").read_text()
-    extras = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    assert set(re.findall(r"\.whl\)\[(\w+)\]", text)) <= set(extras) > set()
     scripts = json.loads((TOP / "web" / "package.json").read_text())["scripts"]
     assert set(re.findall(r"npm .*run (\S+)", text)) <= set(scripts)
+
+
+def test_all_that_the_container_installs_is_pinned_to_what_is_tested() -> None:
+    """And all that a server needs is among it."""
+    pins, tested = (read_pins(TOP / "requirements" / name) for name in ("serve.txt", "dev.txt"))
+    assert pins.items() <= tested.items()
+    project = tomllib.loads((TOP / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    needed = [*extras["play"], *extras["postgres"], *extras["serve"]]
+    names = {re.split(r"[\[<>=!;~ ]", one)[0].replace(".", "-") for one in needed} - {
+        project["name"]
+    }
+    assert names <= pins.keys()
+    assert "--require-hashes -r /tmp/serve.txt" in (DEPLOY / "Dockerfile").read_text()
+
+
+def read_pins(file: Path) -> dict[str, str]:
+    return dict(re.findall(r"^([\w.-]+)(?:\[[\w,]+\])?==([^\s;]+)", file.read_text(), re.MULTILINE))
 
 
 def test_the_container_runs_a_command_that_there_is_as_somebody_without_rights() -> None:
