@@ -262,6 +262,23 @@ def test_a_bot_neither_calls_nor_catches_nor_plays_before_a_person_could(tmp_pat
     at_desk(tmp_path, scene)
 
 
+def test_how_long_a_bot_takes_does_not_tell_who_could_jump_in(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        for seat in (1, 2):
+            await ann.send(msg.SeatBot(0, seat, "sharp"))
+        await ann.send(msg.Start())
+        times = []
+        for hand in ("r7 y2 y3", "r8 y2 y3"):
+            desk.live.schedule.luck = Least()
+            lay(desk, ["r7 b3 b4", "g1 g2 g3", hand], top="r5", jump_in=True)
+            assert await ann.play("r7") == "accepted"
+            times.append(desk.live.schedule.bots[1] - desk.now)
+        assert times == pytest.approx([desk.live.schedule.tempo.react[1]] * 2)
+
+    at_desk(tmp_path, scene, msg.Settings(options={"jump_in": True}, seats=3))
+
+
 def test_a_bot_catches_somebody_who_forgets_in_the_end(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         (ann,) = await desk.join("Ann")

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
-from ..rules.driver import anything_out_of_turn
+from ..rules.cards import NO_SYMBOL
 from ..turns import Turns
 from . import entries as log
 from .messages import Clock
@@ -144,17 +144,17 @@ class Schedule:
         """How long a bot takes; while others have a chance that ends with its move, longer."""
         if seat != self.table.current.game.to_act:
             return self.luck.uniform(*self.tempo.react)
-        least = self.tempo.react[1] if self._others_have_a_chance(seat) else 0.0
+        least = self.tempo.react[1] if self._others_may_have_a_chance() else 0.0
         return max(least, self.luck.uniform(*self.tempo.think))
 
-    def _others_have_a_chance(self, seat: int) -> bool:
-        """Could anybody else call, catch or jump in? A gift can be made later as well."""
+    def _others_may_have_a_chance(self) -> bool:
+        """Could anybody call, catch or jump in, by what everybody sees?
+
+        Who has the card for it must not be told by how long a bot takes. A gift can be made later.
+        """
         game = self.table.current.game
-        if not anything_out_of_turn(game.state):
-            return False
-        others = (other for other in range(game.players) if other != seat)
-        codes = (code for other in others for code in game.legal(other))
-        return any(not code.startswith("give") for code in codes)
+        is_card = game.state.symbol != NO_SYMBOL and game.phase in ("turn", "respond")
+        return game.uno_owed is not None or (bool(game.state.jump_in) and is_card)
 
     def _plan_pass(self, now: float) -> None:
         """A drawn card that cannot be played is kept without a word: it takes as long as a bot."""
