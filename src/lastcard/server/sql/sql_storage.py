@@ -141,7 +141,8 @@ class SqlStorage:
     async def people_of(self, code: str, token_hash: str) -> set[str]:
         """Whoever has this token at a table: one person, or nobody."""
         here = (entries.c.code == code) & keeping.HAS_JOINED
-        found = await self._list(sa.select(entries.c.entry).where(here))
+        theirs = entries.c.entry.contains(token_hash)  # of thousands who have come and gone
+        found = await self._list(sa.select(entries.c.entry).where(here & theirs))
         joined = [read_entry(row["entry"]) for row in found]
         return {
             entry.person
