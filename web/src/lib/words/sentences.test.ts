@@ -100,6 +100,11 @@ describe("what the game waits for", () => {
     expect(tellPhase(state, "turn", 0)).toBe("Your turn");
     expect(tellPhase(state, "respond", 1)).toBe("Bea has to answer");
   });
+
+  it("says who deals while nobody can act yet", () => {
+    const dealing = { ...state, view: { ...EMPTY_VIEW, seat: 0, dealer: 1 } };
+    expect(tellPhase(dealing, "turn", -1)).toBe("Bea deals.");
+  });
 });
 
 describe("why a message was refused", () => {

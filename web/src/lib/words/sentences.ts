@@ -89,14 +89,15 @@ export function nameOfSeat(state: TableState, seat: number): string {
   return seatName(state.table, seat) || say("seat", { number: String(seat + 1) });
 }
 
-/** What the game waits for, and whom; `$actor` is the reader where it is their own move. */
+/** What the game waits for, and whom; `$actor` is the reader where it is their own move. While the
+ *  deal is shown it waits for nobody. */
 export function tellPhase(state: TableState, phase: string, seat: number): string {
+  if (seat < 0) return tellDealing(state, state.view?.dealer ?? 0);
   const actor = whom(seat, state.view?.seat ?? null);
   return sayIf(`phase-${phase}`, { actor, name: nameOfSeat(state, seat) });
 }
 
-/** Who deals, before the first card is turned up. */
-export function tellDealing(state: TableState, dealer: number): string {
+function tellDealing(state: TableState, dealer: number): string {
   const actor = whom(dealer, state.view?.seat ?? null);
   return say("event-deals", { actor, name: nameOfSeat(state, dealer) });
 }
