@@ -85,6 +85,7 @@ class Taker:
     ) -> None:
         guest.page.set_viewport_size(size_of(screens[0]))
         guest.go(scene.path)
+        guest.page.wait_for_load_state("networkidle")  # an edition's looks come after the page
         scene.act(guest)
         for screen, light in product(screens, lights):
             guest.page.set_viewport_size(size_of(screen))
