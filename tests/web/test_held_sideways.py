@@ -92,6 +92,7 @@ def test_a_long_dialogue_can_be_closed_wherever_it_is_scrolled_to(
     prepare: Prepare, come: Open
 ) -> None:
     ann = come(prepare(wanted=lambda game: game.to_act == 0).link(0), **SIDEWAYS)
+    ann.draw_pile.wait_for()  # the bar moves to the side when the table comes
     ann.button("Help").click()
     dialogue = ann.page.locator("dialog")
     dialogue.evaluate("dialogue => dialogue.scrollTo(0, dialogue.scrollHeight)")
