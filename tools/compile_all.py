@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from random import Random
 
 from lastcard.compiled.loader import is_compiled
 
@@ -49,12 +50,23 @@ def review_a_game() -> None:
     list(review_game(game, tries=1))
 
 
+def step_beside_the_plain_rules() -> None:
+    from tests.support.side_by_side import deal_twins
+    from tests.support.tables import Table
+
+    twins = deal_twins(Table("classic", players=2, seed=1), notes_events=True)
+    twins.learn()
+    twins.deal_next_round()
+    twins.decide(Random(1))
+
+
 # By the function that is compiled last.
 JOBS: dict[str, Callable[[], None]] = {
     "show_to": step_environments,
     "count_wins_from": review_a_game,
     "play_policy_rounds": play_in_bulk,
     "weigh_moves": ask_bots_one_by_one,
+    "apply": step_beside_the_plain_rules,
 }
 
 
