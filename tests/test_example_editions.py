@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from lastcard import Game, simulate
 from lastcard.bots import SharpBot
+from lastcard.lab.arena import hold_tournament
+from lastcard.lab.comparison import compare
 from lastcard.lab.report import make_report
 from lastcard.lab.report_page import command_words, report_page
 from lastcard.words import LANGUAGES, words_in
@@ -78,6 +80,15 @@ def test_a_report_on_a_file_says_which_file_it_was() -> None:
     assert command_words(done)[:3] == ["lastcard", "report", "uphill.toml"]
     assert f"<dd>{EXAMPLES['uphill'].id}</dd>" in report_page(done)
     assert EXAMPLES["uphill"].id.startswith("uphill#")
+
+
+def test_all_that_is_measured_on_a_file_says_which_file_it_was() -> None:
+    done = (
+        simulate("uphill", rounds=20),
+        compare("uphill", {"stacking": "off"}, rounds=20),
+        hold_tournament(["sharp", "casual"], EXAMPLES["uphill"], games=20),
+    )
+    assert {one.edition for one in done} == {EXAMPLES["uphill"].id}
 
 
 @in_each

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..editions import find_edition
 from ..exit_codes import INTERRUPTED
 from ..extras import check_installed
 from .common import (
@@ -137,7 +136,7 @@ def simulate(
         keep = file.add if file else None
         done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
         if file:
-            file.describe(**_described(done, edition))
+            file.describe(**_described(done))
         if file and done.interrupted:
             file.abandon()
     _print(as_json, done.as_dict, lambda: simulation_report(done))
@@ -155,9 +154,9 @@ def _parquet_file(
     return stack.enter_context(RoundsFile(path, edition, players))
 
 
-def _described(done: Simulation, edition: str) -> dict[str, Any]:
-    known = {name: getattr(done, name) for name in ("players", "bots", "seed", "options")}
-    return {"edition": find_edition(edition).id, **known}
+def _described(done: Simulation) -> dict[str, Any]:
+    known = ("edition", "players", "bots", "seed", "options")
+    return {name: getattr(done, name) for name in known}
 
 
 def _print(as_json: bool, data: Callable[[], object], report: Callable[[], RenderableType]) -> None:

@@ -11,7 +11,7 @@ from ..bots import STAND_IN, WAIT, Bot, MasterBot, make_bot
 from ..bots.policy_bots import PolicyBot
 from ..compiled import rows, seats, stepping
 from ..compiled.layout import Record, known_to_nobody, record_of
-from ..editions import EDITIONS
+from ..editions import find_edition
 from ..editions.start import seed_key
 from ..errors import InvalidOption
 from ..notation import move_table
@@ -89,7 +89,7 @@ class _Asking:
     def __init__(self, table: Table, first: int) -> None:
         self._table = table
         self.players = [_make_player(table, i, first) for i in range(table.players)]
-        edition = EDITIONS[table.edition]
+        edition = find_edition(table.edition)
         self._game = table.new_state()
         self._game.notes_events = 1
         self._known = known_to_nobody()

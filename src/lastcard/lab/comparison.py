@@ -10,7 +10,7 @@ from functools import partial
 import numpy as np
 
 from ..compiled.layout import Record
-from ..editions import EDITIONS, Edition
+from ..editions import Edition, find_edition
 from ..errors import InvalidOption
 from ..rules.actions import FLIP, GIVE
 from ..rules.cards import COLORED_KINDS, DRAW_TWO, REVERSE, SKIP, SYMBOLS
@@ -118,7 +118,7 @@ def _play_both(
 
 def _report(before: _Side, after: _Side, interrupted: bool) -> Comparison:
     table = after.table
-    edition = EDITIONS[table.edition]
+    edition = find_edition(table.edition)
     deals = min(len(before.values()), len(after.values()))
     pairs = np.stack([before.values()[:deals], after.values()[:deals]])
     finished = ~np.isnan(pairs).any(axis=(0, 2))
@@ -181,7 +181,7 @@ def _deciders(table: Table) -> dict[str, list[int]]:
     """What somebody can go out with: cards by what they do, and two powers."""
     colored = range(COLORED_KINDS)
     symbols = {"Skip": SKIP, "Reverse": REVERSE, "Draw Two": DRAW_TWO}
-    wilds = enumerate(EDITIONS[table.edition].wilds, COLORED_KINDS)
+    wilds = enumerate(find_edition(table.edition).wilds, COLORED_KINDS)
     return {
         "a number": [kind for kind in colored if kind % SYMBOLS < SKIP],
         **{name: [k for k in colored if k % SYMBOLS == s] for name, s in symbols.items()},

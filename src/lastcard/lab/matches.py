@@ -15,7 +15,7 @@ from ..compiled.layout import RECORD, Record, known_to_nobody, record_of
 from ..compiled.loader import is_compiled
 from ..compiled.rows import ROUND
 from ..compiled.seats import LUCK
-from ..editions import EDITIONS, Edition, find_edition
+from ..editions import Edition, find_edition
 from ..editions.options import Options, check_options
 from ..editions.start import new_state, seed_key
 from ..errors import InvalidOption
@@ -49,7 +49,7 @@ class Table:
     on, so that player p sits at seat p - rotation. A table can be sent to another machine.
     """
 
-    edition: str
+    edition: str  # with the hash of its file, if it is from one
     options: Options
     bots: tuple[str, ...]
     seed: str
@@ -117,7 +117,7 @@ class Table:
 
     def new_state(self) -> State:
         """A state for the games of this table, nothing dealt yet."""
-        return new_state(EDITIONS[self.edition], self.players, self.options)
+        return new_state(find_edition(self.edition), self.players, self.options)
 
 
 # What the compiler makes, each once, by the function that is asked for first.
@@ -168,4 +168,4 @@ def lay_table(
             check_bot(name)
     filled = (*names, *[names[-1]] * (count - len(names)))
     rotations = count if rotate else 1
-    return Table(found.name, checked, filled, str(seed), rotations, **settings)
+    return Table(found.id, checked, filled, str(seed), rotations, **settings)

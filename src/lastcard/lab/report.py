@@ -14,7 +14,7 @@ from functools import cached_property
 import numpy as np
 
 from ..compiled.layout import Record
-from ..editions import EDITIONS, Edition, find_edition
+from ..editions import Edition, find_edition
 from ..editions.edition import SYMBOL_LETTERS
 from ..editions.options import Options
 from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS
@@ -124,7 +124,7 @@ def make_report(
     with hire_workers(threads, cluster) as workers:
         figures = [_measure(workers, table, rounds, progress) for table in tables]
     first = tables[0]
-    return Report(EDITIONS[first.edition], first.options, bot, rounds, first.seed, figures)
+    return Report(find_edition(first.edition), first.options, bot, rounds, first.seed, figures)
 
 
 def _measure(
@@ -140,7 +140,7 @@ class Counting:
     """Counts the rounds of one table, chunk by chunk, in memory that does not grow with them."""
 
     def __init__(self, table: Table) -> None:
-        edition = EDITIONS[table.edition]
+        edition = find_edition(table.edition)
         self._players = table.players
         self._rounds = 0
         self._turns = np.zeros(1, np.int64)

@@ -11,7 +11,7 @@ from typing import Unpack
 import numpy as np
 
 from ..compiled.layout import Record
-from ..editions import EDITIONS, Edition
+from ..editions import Edition, find_edition
 from ..editions.options import GivenOptions
 from ..errors import InvalidOption
 from .matches import DECISION_LIMIT, Numbers, Played, Table, lay_table
@@ -111,7 +111,7 @@ class _Sums:
             players=table.players,
             bots=list(table.bots),
             seed=table.seed,
-            options=table.options.changes(EDITIONS[table.edition]),
+            options=table.options.changes(find_edition(table.edition)),
             seconds=seconds,
             failures=self._failures,
             interrupted=interrupted,
