@@ -36,7 +36,7 @@ def value_of(code: str, scores: list[int], **options: Any) -> float:
         0,
         4,
         np.full(len(scores), SHARP),
-        remember(b"", len(scores)),
+        remember(b""),
     )
     assert wins[0] == 4
     return float(sums[0]) / 4 / WIN

@@ -33,7 +33,7 @@ def imagine(state: State, seat: int, number: int = 0, deeds: bytes = b"") -> Sta
     key, policies = np.array(seed_key("worlds")), np.full(10, SHARP)
     lucks = np.zeros(1, LUCK)
     moves = [nothing] * 5  # and what is kept for each
-    first, memory = (0 if deeds else number), remember(deeds, state.players)
+    first, memory = (0 if deeds else number), remember(deeds)
     count = number + 1 - first
     weigh_moves(record_of(state), worlds, lucks, seat, *moves, key, first, count, policies, memory)
     return State(bytearray(worlds[:1].tobytes()))
@@ -126,9 +126,10 @@ def test_cards_drawn_since_are_not_doubted_as_those_held_before() -> None:
     assert reds < 0.05 * 200 * view.hand_sizes[1]
 
 
-def test_whoever_plays_a_wild_is_taken_to_have_nothing_else_that_fits() -> None:
-    hands = ["r7 r3 r2 y9", "W b7 b8 b9 b3 b2"]
-    game = Game.setup("classic", hands, top="r5")
+@pytest.mark.parametrize("others", [0, 1, 3])
+def test_whoever_plays_a_wild_is_taken_to_have_nothing_else_that_fits(others: int) -> None:
+    hands = ["r7 r3 r2 y9", "W b7 b8 b9 b3 b2", "g1 g4 g6", "y1 y3 y4", "g2 g3 g5"]
+    game = Game.setup("classic", hands[: 2 + others], top="r5")
     for move in ("r7", "W=b"):
         game.play(move)
     view = game.view(0)

@@ -79,7 +79,7 @@ class Weighing:
         self._key = np.array(seed_key(key))
         self._policies = all_sharp(state.players) if policies is None else np.array(policies)
         self._worlds = np.zeros(WORLDS, RECORD)
-        self._memory = remember(deeds, state.players)
+        self._memory = remember(deeds)
         self._luck = np.zeros(1, LUCK)
         self.tried = 0  # worlds so far
 

@@ -58,7 +58,7 @@ class Comparison:
         self._alive = np.ones(len(self.moves), np.int64)
         self._counts = np.zeros(len(self.moves), np.int64)
         self._worlds, self._luck = np.zeros(WORLDS, RECORD), np.zeros(1, LUCK)
-        self._memory = remember(deeds, state.players)
+        self._memory = remember(deeds)
         self._tried = 0
 
     def run(self, tries: int) -> None:

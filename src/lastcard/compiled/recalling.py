@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from .layout import Record
 
 WORLDS = 4  # the one dealt, room to play on, what is unseen, and the chain's
-_PLAYERS = 2  # among more, going by deeds was not shown to help
 _CARDS = 400  # room for so many
 _KIND, _SINCE, _UNTIL, _HOLDER, _STAYS = 0, 1, 2, 3, 4  # the columns
 _FREE, _KNOWN, _PLAYED_AT_ONCE = 0, 1, 2  # why a card stays what it is, and where
@@ -62,9 +61,9 @@ class Memory(NamedTuple):
     count: Any  # of cards; 0 if what was done does not fit together
 
 
-def remember(deeds: bytes, players: int) -> Memory:
+def remember(deeds: bytes) -> Memory:
     """What a view or a game has noted, ready for compiled code."""
-    rows = np.frombuffer(deeds if players <= _PLAYERS else b"", np.uint8).reshape(-1, WIDTH)
+    rows = np.frombuffer(deeds, np.uint8).reshape(-1, WIDTH)
     wide = rows.astype(np.int64)
     wide[:, MOVE] += (wide[:, MOVE + 1] << 8) + (wide[:, MOVE + 2] << 16)
     costs, fresh, drawn = np.zeros((3, len(wide)), np.int64)
