@@ -65,8 +65,7 @@ class Match:
             raise KeyboardInterrupt
         rates = [asdict(win_rate(result.wins, result.rounds)) for result in done.results]
         elo = [asdict(rating) for rating in elo_ladder(done)]
-        times = [1000 * result.seconds / result.decisions for result in done.results]
-        return {"rates": rates, "elo": elo, "milliseconds": times, "rounds": len(done.winners)}
+        return {"rates": rates, "elo": elo}
 
 
 @dataclass(frozen=True)
@@ -137,11 +136,11 @@ def judgement(bot: str, opponent: str) -> Judgement:
 
 
 def all_matches() -> Iterator[Match | Judgement]:
+    yield from (against_sharp(bot, players) for bot in AT_LENGTH_BOTS for players in AT_LENGTH)
     for edition in different_games():
         yield from duels(edition)
         yield full_table(edition)
     yield from (judgement(bot, opponent) for bot in JUDGED for opponent in JUDGES)
-    yield from (against_sharp(bot, players) for bot in AT_LENGTH_BOTS for players in AT_LENGTH)
 
 
 class Results:
@@ -160,10 +159,6 @@ class Results:
 
     def spans(self, match: Match | Judgement, what: str) -> list[Interval]:
         return [Interval(**span) for span in self._found[str(match)][what]]  # type: ignore[attr-defined]
-
-    def milliseconds(self, match: Match) -> float:
-        """What the first bot's decisions took, on average."""
-        return self._found[str(match)]["milliseconds"][0]  # type: ignore[index, no-any-return]
 
 
 def percent(span: Interval) -> str:
@@ -196,10 +191,9 @@ def same_games() -> list[str]:
 
 
 def write_at_length(results: Results) -> str:
-    time = results.milliseconds(against_sharp("master", AT_LENGTH[0]))
     lines = [
-        f"With up to 50 ms for a decision ({time:.0f} ms on average, since many leave nothing to",
-        f"think about), {some(ROUNDS):,} rounds of `classic` each ({some(10 * ROUNDS):,} of",
+        "With up to 50 ms of the processor for a decision:",
+        f"{some(ROUNDS):,} rounds of `classic` each ({some(10 * ROUNDS):,} of",
         "`learned`) against `sharp` in all other seats. The",
         f"`{ALL_SEEING}` player is `master` with everybody's cards in sight: a bound that nobody",
         "who has to guess can reach.",
