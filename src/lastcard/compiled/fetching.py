@@ -55,6 +55,7 @@ def _fetch(array: Any, first: int, stop: int) -> None:
     """Bring some bytes of an array near, whether it has them or not."""
     for at in range(first, stop, _LINE):
         _fetch_line(array, at)
+    _fetch_line(array, stop - 1)  # where they do not begin with a line
 
 
 @_inlined

@@ -13,7 +13,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from ..rules.bits import SCRATCH
-from ..rules.cards import KINDS
+from ..rules.cards import COLORS, KINDS
 
 
 @intrinsic
@@ -61,6 +61,23 @@ def _copy_kinds(typing_context: Any, into: Any, at: Any, counts: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(into, types.int64, counts), generate
+
+
+@intrinsic
+def mark_colors(typing_context: Any, into: Any, at: Any, colors: Any) -> Any:
+    """Write the members of a set as marks, all in one."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        start = context.make_array(signature.args[0])(context, builder, args[0]).data
+        bits = builder.bitcast(
+            builder.trunc(args[2], ir.IntType(COLORS)), ir.VectorType(ir.IntType(1), COLORS)
+        )
+        marks = builder.zext(bits, ir.VectorType(ir.IntType(8), COLORS))
+        place = builder.bitcast(builder.gep(start, [args[1]]), marks.type.as_pointer())
+        builder.store(marks, place, align=1)
+        return context.get_dummy_value()
+
+    return types.void(into, types.int64, types.int64), generate
 
 
 @intrinsic

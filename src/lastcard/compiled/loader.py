@@ -40,7 +40,7 @@ _INSTRUCTIONS = {
     "bits": (
         *("lowest_bit", "count_bits", "nth_bit"),
         "scratch",
-        *("copy_counts", "copy_hand", "copy_known", "clear", "clear_all"),
+        *("copy_counts", "copy_hand", "copy_known", "mark_colors", "clear", "clear_all"),
     )
 }
 

@@ -67,7 +67,8 @@ def step(envs: Envs, actions: Ints) -> None:
     """Carry out one decision in each environment, and write down the next question."""
     for i in range(len(actions)):
         fetch_game(envs.games, envs.known, i + _AHEAD)
-        clear_result(envs, i)
+        if envs.dones[i]:
+            clear_result(envs, i)
         if actions[i] == DEAL:
             deal_episode(envs.games[i], envs.known[i], envs.played[i])
             envs.decisions[i] = 0

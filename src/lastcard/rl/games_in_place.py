@@ -154,7 +154,8 @@ class ManyGames:
         self._luck["dice"][0] = seed_key((seed, "sample"))
         many_games.seed_all(self._envs, np.array(seed_key(seed)))
         self._decide(np.full(self.num_envs, DEAL))
-        for result in (self.rewards, self.own_rewards, self.terminations, self.dones):
+        ends = (self.terminations, self.truncations, self.dones)
+        for result in (self.rewards, self.own_rewards, *ends):
             result[:] = 0  # of what opponents finished before anybody was asked
 
     def decide(self, actions: npt.ArrayLike) -> None:

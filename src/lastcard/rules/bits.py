@@ -4,7 +4,7 @@ The compiled rules put faster code in the place of these functions, so that they
 what the compiler takes.
 """
 
-from .cards import KINDS
+from .cards import COLORS, KINDS
 from .state import Ints
 
 
@@ -47,6 +47,12 @@ def copy_hand(hands: Ints, seat: int, into: Ints, at: int) -> None:
 def copy_known(known: Ints, viewer: int, holder: int, into: Ints, at: int) -> None:
     first = (viewer * len(known) + holder) * KINDS
     into[at : at + KINDS] = known.cast("B")[first : first + KINDS]
+
+
+def mark_colors(into: Ints, at: int, colors: int) -> None:
+    """Write a 1 for each colour in a set, and a 0 for each other one."""
+    for color in range(COLORS):
+        into[at + color] = colors >> color & 1
 
 
 def clear(row: Ints, first: int) -> None:

@@ -7,7 +7,7 @@ in a state is read: the own hand, what the seat has been shown of others', and w
 """
 
 from .actions import DRAW, WAIT, action
-from .bits import clear, copy_counts, copy_hand, copy_known, lowest_bit
+from .bits import clear, copy_counts, copy_hand, copy_known, lowest_bit, mark_colors
 from .cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
 from .matching import playable
 from .moves import (
@@ -137,22 +137,18 @@ def _write_piles(game: State, seat: int, into: Ints, places: Ints) -> None:
     if top != NO_CARD:
         into[places[PLAYED] + top] += 1
         into[places[TOP] + top] = 1
-    if game.phase == DRAWN and game.to_act == seat and game.drawn != NO_CARD:
-        into[places[DRAWN_CARD] + game.drawn] = 1
+    drawn = game.drawn if game.phase == DRAWN and game.to_act == seat else NO_CARD
+    _mark(into, places[DRAWN_CARD], drawn)
     into[places[DRAW_COUNT]] = game.draw_count
 
 
 def _write_play(game: State, into: Ints, places: Ints) -> None:
-    if game.phase != OPENING and game.color != NO_COLOR:
-        into[places[COLOR] + game.color] = 1
-    if game.symbol == NO_SYMBOL:
-        into[places[COLOR_ONLY]] = 1
-    if game.color_before != NO_COLOR:
-        into[places[COLOR_BEFORE] + game.color_before] = 1
+    _mark(into, places[COLOR], game.color if game.phase != OPENING else NO_COLOR)
+    into[places[COLOR_ONLY]] = game.symbol == NO_SYMBOL
+    _mark(into, places[COLOR_BEFORE], game.color_before)
     if game.phase < PHASES_SEEN:
         into[places[PHASE] + game.phase] = 1
-    if game.direction == LEFT:
-        into[places[DIRECTION]] = 1
+    into[places[DIRECTION]] = game.direction == LEFT
     into[places[DEBT]] = min(game.debt, MOST)
 
 
@@ -164,19 +160,20 @@ def _write_seats(game: State, seat: int, into: Ints, places: Ints) -> None:
         if game.scores[seat]:
             share = MOST * game.scores[seat] // game.target
             into[places[SCORES] + place] = min(share, MOST)
-        if game.drew_on[seat]:
-            for color in range(COLORS):
-                at = places[DREW_ON] + COLORS * place + color
-                into[at] = game.drew_on[seat] >> color & 1
+        mark_colors(into, places[DREW_ON] + COLORS * place, game.drew_on[seat])
         if places[SHIELDS] >= 0:
             into[places[SHIELDS] + place] = game.shields >> seat & 1
         seat = seat + 1 if seat + 1 < game.players else 0
 
 
 def _mark_seat(game: State, observer: int, seat: int, into: Ints, at: int) -> None:
-    if seat != NOBODY:
-        place = seat - observer
-        into[at + (place if place >= 0 else place + game.players)] = 1
+    place = seat - observer
+    into[at + (place if place >= 0 else place + game.players)] = seat != NOBODY
+
+
+def _mark(into: Ints, at: int, which: int) -> None:
+    """One mark, or none for -1. No branch: a processor cannot guess what each game would take."""
+    into[at + max(which, 0)] = which >= 0
 
 
 def mark_moves(game: State, seat: int, marks: Ints, ids: Ints) -> None:
