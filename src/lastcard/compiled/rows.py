@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -42,6 +43,7 @@ ROUND = np.dtype(
     ],
     align=True,
 )
+inlined = partial(compile_function, inline=True)
 _STREAMS = MAX_PLAYERS + 1  # for each round: the deck's, and one for each seat
 
 
@@ -85,7 +87,7 @@ def begin(game: State, lucks: Record, row: Any, key: Ints, number: int, rotation
             row.dealt[seat, kind] = game.hands[seat, kind]
 
 
-@compile_function
+@inlined
 def before_move(game: State, row: Any, move: int) -> None:
     what = what_of(move)
     if what < KINDS or what == GIVE or what == FLIP:
@@ -100,7 +102,7 @@ def before_move(game: State, row: Any, move: int) -> None:
     row.decisions += 1
 
 
-@compile_function
+@inlined
 def after_move(game: State, row: Any, seat: int) -> None:
     if game.sizes[seat] == 1:
         for other in range(game.players):

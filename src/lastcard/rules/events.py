@@ -46,8 +46,9 @@ EVERYONE = 255
 
 
 def note(game: State, event: int, first: int = 0, second: int = 0) -> None:
-    if game.notes_events and game.event_count < MAX_EVENTS:
-        game.events[game.event_count, 0] = event
-        game.events[game.event_count, 1] = first
-        game.events[game.event_count, 2] = second
-        game.event_count += 1
+    place = game.event_count
+    if game.notes_events and place < MAX_EVENTS:
+        game.events[place, 0] = event
+        game.events[place, 1] = first
+        game.events[place, 2] = second
+        game.event_count = place + 1
