@@ -13,6 +13,7 @@ from lastcard.coach import Account, Decision, RoundReview, Step, Verdict
 from lastcard.coach.short_form import write_rounds
 from lastcard.errors import InvalidOption
 from lastcard.server.running import prepare_database
+from lastcard.server.sql import database
 from lastcard.server.sql.database import mistakes, results, reviews, schema
 from lastcard.server.sql.migrations import bring_up_to_date
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
@@ -118,3 +119,14 @@ def test_a_database_of_a_newer_lastcard_is_refused_and_left_as_it_is(tmp_path: P
     with engine.begin() as link:
         assert link.scalar(sa.text("SELECT version_num FROM alembic_version")) == "9999"
     engine.dispose()
+
+
+def test_bringing_it_up_to_date_may_take_longer_than_other_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def open_and_close() -> None:
+        async with open_storage(address_in(tmp_path), is_guest=True):
+            pass
+
+    monkeypatch.setattr(database, "ANSWER_WITHIN", 1e-9)  # no other work would be done by then
+    asyncio.run(open_and_close())

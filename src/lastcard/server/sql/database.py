@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from ...table.tallies import TALLIED
 
 ANSWER_WITHIN = 4.0  # seconds for a transaction
+READY_WITHIN = 60.0  # seconds for bringing an older database up to date
 # A process that is stopped in the middle of a transaction must not keep others from its tables.
 LET_GO_AFTER = 2.0  # seconds
 CONNECTIONS = 5  # to PostgreSQL, of one process
@@ -164,7 +165,9 @@ class Database(Protocol):
 
     async def read(self, work: Work[Result]) -> Result: ...
 
-    async def write(self, work: Work[Result]) -> Result: ...
+    async def write(self, work: Work[Result], within: float | None = None) -> Result:
+        """Within so many seconds, or as many as any work has."""
+        ...
 
     async def append(self, steps: Sequence[Step]) -> bool:
         """Write each table's step, if all are as far as thought and still ours; otherwise none."""
@@ -194,19 +197,19 @@ class _ThreadedDatabase:
     async def read(self, work: Work[Result]) -> Result:
         return await self._in_time(asyncio.to_thread(self._do, work))
 
-    async def write(self, work: Work[Result]) -> Result:
-        return await self._in_writer(partial(self._do, work))
+    async def write(self, work: Work[Result], within: float | None = None) -> Result:
+        return await self._in_writer(partial(self._do, work), within)
 
     async def append(self, steps: Sequence[Step]) -> bool:
         return await self._in_writer(partial(self._append, steps))
 
-    async def _in_writer(self, work: Callable[[], Result]) -> Result:
+    async def _in_writer(self, work: Callable[[], Result], within: float | None = None) -> Result:
         loop = asyncio.get_running_loop()
-        return await self._in_time(loop.run_in_executor(self._writer, work))
+        return await self._in_time(loop.run_in_executor(self._writer, work), within)
 
-    async def _in_time(self, work: Awaitable[Result]) -> Result:
+    async def _in_time(self, work: Awaitable[Result], within: float | None = None) -> Result:
         try:
-            async with asyncio.timeout(ANSWER_WITHIN):
+            async with asyncio.timeout(within or ANSWER_WITHIN):
                 return await work
         except (TimeoutError, sa.exc.OperationalError, sqlite3.OperationalError) as error:
             raise Unreachable(_describe(error)) from error
@@ -308,17 +311,17 @@ class _WaitingDatabase:
             },
         )
 
-    async def read(self, work: Work[Result]) -> Result:
+    async def read(self, work: Work[Result], within: float | None = None) -> Result:
         with self._explaining():
-            async with asyncio.timeout(ANSWER_WITHIN), self._engine.begin() as link:
+            async with asyncio.timeout(within or ANSWER_WITHIN), self._engine.begin() as link:
                 return await link.run_sync(work)
 
-    async def write(self, work: Work[Result]) -> Result:
+    async def write(self, work: Work[Result], within: float | None = None) -> Result:
         def limited(link: sa.Connection) -> Result:
             link.exec_driver_sql(_let_go())
             return work(link)
 
-        return await self.read(limited)
+        return await self.read(limited, within)
 
     async def append(self, steps: Sequence[Step]) -> bool:
         with self._explaining():

@@ -22,7 +22,16 @@ from ...table.table import hash_token
 from ...table.tallies import TALLIED
 from ..metrics import Metrics
 from . import keeping, kept_reviews
-from .database import Database, entries, games, open_database, results, snapshots, tables
+from .database import (
+    READY_WITHIN,
+    Database,
+    entries,
+    games,
+    open_database,
+    results,
+    snapshots,
+    tables,
+)
 from .leases import forget_processes, is_owned
 from .migrations import bring_up_to_date
 from .writing import Writer
@@ -187,7 +196,7 @@ class SqlStorage:
 
     async def prepare(self, is_guest: bool = False) -> None:
         """Make what is missing; raises InvalidOption if a newer lastcard has made more."""
-        await self.database.write(bring_up_to_date)
+        await self.database.write(bring_up_to_date, READY_WITHIN)
         if self.database.is_own and not is_guest:
             await self.database.write(forget_processes)
 
