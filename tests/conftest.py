@@ -20,6 +20,7 @@ from lastcard.bots.master import LOADING
 from lastcard.editions import EDITIONS
 from lastcard.editions.registry import OFFERED
 from tests.support.cited_rules import editions_of
+from tests.support.servers import Server, sqlite_in
 
 # Whatever language the machine speaks, programs and tests speak English.
 for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
@@ -53,7 +54,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         imported = vars(getattr(item, "module", None) or object).values()
         starts_programs = any(getattr(one, "__module__", None) in PROGRAMS for one in imported)
-        if starts_programs or "browser" in getattr(item, "fixturenames", ()):
+        asked_for = {"browser", "quick_server"} & {*getattr(item, "fixturenames", ())}
+        if starts_programs or asked_for:
             item.add_marker(pytest.mark.outside)
 
 
@@ -70,6 +72,13 @@ def data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -
     folder.mkdir()
     monkeypatch.setenv("LASTCARD_DATA", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One with bots that do not take their time, for all tests that leave it running."""
+    with Server(sqlite_in(tmp_path_factory.mktemp("quick")), quick=True) as running:
+        yield running
 
 
 @pytest.fixture(autouse=True)

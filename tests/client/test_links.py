@@ -29,7 +29,7 @@ SETTINGS = msg.Settings(seats=3, window=0)
 Scene = Callable[[Session], Awaitable[None]]
 
 
-def in_this_process(scene: Scene, folder: Path) -> None:
+def in_this_process(scene: Scene, request: pytest.FixtureRequest) -> None:
     """Play a scene with somebody who comes to a table here."""
     live = LiveTable(Table("TABLE234", SETTINGS), MemoryStorage(), AT_ONCE)
 
@@ -39,13 +39,13 @@ def in_this_process(scene: Scene, folder: Path) -> None:
     asyncio.run(_play(TableClient(in_process(live), name="Ann"), scene, run_table))
 
 
-def over_the_network(scene: Scene, folder: Path) -> None:
+def over_the_network(scene: Scene, request: pytest.FixtureRequest) -> None:
     """Play the same scene at a table on a server."""
-    with Server(sqlite_in(folder), quick=True) as server:
-        code = server.new_table(seats=SETTINGS.seats, window=SETTINGS.window)
-        address = Address("http", f"127.0.0.1:{server.port}", code)
-        token = find_identity(address, "Ann", lambda: "", print).token
-        asyncio.run(_play(TableClient(over_websocket(address), token), scene, asyncio.Event().wait))
+    server = request.getfixturevalue("quick_server")
+    code = server.new_table(seats=SETTINGS.seats, window=SETTINGS.window)
+    address = Address("http", f"127.0.0.1:{server.port}", code)
+    token = find_identity(address, "Ann", lambda: "", print).token
+    asyncio.run(_play(TableClient(over_websocket(address), token), scene, asyncio.Event().wait))
 
 
 async def _play(client: TableClient, scene: Scene, beside: Callable[[], Awaitable[object]]) -> None:
@@ -66,8 +66,8 @@ async def _wait(beside: Awaitable[object]) -> None:
 
 
 @pytest.fixture(params=[in_this_process, over_the_network])
-def play(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
-    return lambda scene: request.param(scene, tmp_path)
+def play(request: pytest.FixtureRequest) -> Callable[[Scene], None]:
+    return lambda scene: request.param(scene, request)
 
 
 async def start_against_bots(session: Session) -> None:

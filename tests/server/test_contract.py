@@ -6,14 +6,13 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from lastcard import Game
 from lastcard.table.schema import schema
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
 from tools.write_protocol import write_documents
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -21,15 +20,12 @@ CLIENT = ROOT / "examples" / "client.py"
 FREE = {"type", "id"}  # fields that mean the same everywhere
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("contract")), quick=True) as running:
-        yield running
-
-
-def test_a_client_written_from_the_documents_plays_a_whole_game(server: Server) -> None:
+def test_a_client_written_from_the_documents_plays_a_whole_game(quick_server: Server) -> None:
     run = subprocess.run(
-        [sys.executable, str(CLIENT), server.url("")], capture_output=True, text=True, check=False
+        [sys.executable, str(CLIENT), quick_server.url("")],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert run.returncode == 0, run.stderr
     game = Game.from_record(run.stdout)
@@ -49,9 +45,9 @@ def test_that_client_does_not_need_the_package() -> None:
     assert not [name for name in names if name.startswith("lastcard")]
 
 
-def test_the_server_shows_the_schema_that_is_written_down(server: Server) -> None:
+def test_the_server_shows_the_schema_that_is_written_down(quick_server: Server) -> None:
     written = (ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8")
-    assert server.request("/api/schema") == json.loads(written)
+    assert quick_server.request("/api/schema") == json.loads(written)
 
 
 def test_the_reference_is_written_from_the_code() -> None:
@@ -70,8 +66,8 @@ def test_everything_that_is_sent_has_words_for_all_its_fields(name: str) -> None
     assert fields <= FREE
 
 
-def test_what_a_server_sends_has_the_fields_of_the_schema(server: Server) -> None:
-    client = Client(server, server.new_table(seats=2), "Ann")
+def test_what_a_server_sends_has_the_fields_of_the_schema(quick_server: Server) -> None:
+    client = Client(quick_server, quick_server.new_table(seats=2), "Ann")
     client.ask("seat_bot", seat=1, bot="casual")
     client.ask("start")
     kinds = {

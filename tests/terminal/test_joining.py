@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import get_args
@@ -27,12 +26,6 @@ from tests.support.servers import Client, Server, sqlite_in
 from tests.support.sittings import Sitting, address_of, at, come, never_ask
 
 BY_THE_LINK = ("no_connection", "broken_off")  # reasons that no server gives
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
-        yield running
 
 
 async def start_against_bots(ann: Sitting, bots: int = 2) -> None:

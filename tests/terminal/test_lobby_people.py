@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-
-import pytest
 
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.pages import ScorePage
 from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.terminal.widgets.choosers import Chooser
 from tests.support.lobbies import Screen, on_screen
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
 from tests.support.sittings import come
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
-        yield running
 
 
 async def sit_down(screen: Screen, server: Server, *names: str) -> list[Client]:

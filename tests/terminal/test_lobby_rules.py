@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
@@ -18,16 +17,10 @@ from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.terminal.widgets.text_window import Writing
 from tests.support.lobbies import Screen, on_screen
 from tests.support.screens import EN
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
 from tests.support.sittings import come
 
 HEROES = "super-hero-girls"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
-        yield running
 
 
 # Answering.

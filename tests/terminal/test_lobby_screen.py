@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from click.testing import CliRunner
@@ -22,15 +22,9 @@ from lastcard.terminal.widgets.prompt_line import SHORT, Countdown
 from lastcard.terminal.widgets.talk_window import TalkWindow
 from tests.support.lobbies import Screen, on_screen
 from tests.support.screens import use
-from tests.support.servers import Client, Data, Server, sqlite_in
+from tests.support.servers import Client, Data, Server
 from tests.support.sittings import come
 from tests.support.terminals import CTRL_C, Terminal
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("server")), quick=True) as running:
-        yield running
 
 
 def test_the_host_seats_bots_and_starts(server: Server) -> None:
