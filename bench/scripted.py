@@ -105,7 +105,7 @@ class Seat(asyncio.Protocol):
             self._table.arrived(self, message.version)
         elif message.type == "refused":
             self._table.figures.refused += 1
-        elif message.type == "welcome":
+        elif message.type == "welcome" and not self.welcome.done():  # it may come again
             self.welcome.set_result(None)
         if message.type in ("welcome", "update"):
             self.version = message.version
