@@ -14,7 +14,7 @@ import msgspec
 
 from ...table import messages as msg
 from ...table.audience import Viewer
-from ...table.commands import ANY_TIME, Refusal, find_person
+from ...table.commands import Refusal, find_person
 from ...table.live import LiveTable
 from ...table.storage import NotOurs
 from ..metrics import Metrics
@@ -53,12 +53,7 @@ class Guest:
 
 
 class Guests:
-    """All of them, by the names of their visits.
-
-    Where many tables write together, their moves are also made together, just before: they could
-    not be shown sooner, and a move takes half as long while all that it needs is in the
-    processor's caches. Nobody waits with what has to be quick, and nothing overtakes anything.
-    """
+    """All of them, by the names of their visits."""
 
     def __init__(self, registry: Registry, bus: Bus, metrics: Metrics) -> None:
         self._registry = registry
@@ -66,36 +61,15 @@ class Guests:
         self._metrics = metrics
         self._guests: dict[str, Guest] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._writer = registry.storage.writer
-        self._writer.before_writing = self.do_what_waits
-        self._waiting: list[tuple[Sent, float]] = []  # moves, until the next writing
         self._written: tuple[msg.ServerMessage | None, bytes] = None, b""  # the last message
         kinds: tuple[type, ...] = get_args(msg.ClientMessage)
         self._seconds = {kind: metrics.messages.labels(kind.__name__.lower()) for kind in kinds}
 
     def take(self, letter: ToOwner) -> None:
-        now = time.perf_counter()
-        if isinstance(letter, Sent) and self._may_wait(letter.message):
-            self._waiting.append((letter, now))
-            self._writer.expect()
-        else:
-            self.do_what_waits()
-            self._do_at_once(letter, now)
-
-    def _may_wait(self, message: msg.ClientMessage) -> bool:
-        is_move = isinstance(message, msg.Play) and message.move not in ANY_TIME
-        return is_move and self._writer.is_busy
-
-    def do_what_waits(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for letter, since in waiting:
-            self._do_at_once(letter, since)
-
-    def _do_at_once(self, letter: ToOwner, since: float) -> None:
         match letter:
             case Sent(visit=visit, message=message):
                 if guest := self._guests.get(visit):
-                    self._do(self._receive(guest, message, since))
+                    self._do(self._receive(guest, message))
             case Enter():
                 self._do(self._enter(letter))
             case Knock():
@@ -195,11 +169,12 @@ class Guests:
 
     # Being there.
 
-    async def _receive(self, guest: Guest, message: msg.ClientMessage, since: float) -> None:
+    async def _receive(self, guest: Guest, message: msg.ClientMessage) -> None:
+        began = time.perf_counter()
         try:
             await guest.table.receive(guest.viewer, message)
         finally:
-            self._seconds[type(message)].observe(time.perf_counter() - since)
+            self._seconds[type(message)].observe(time.perf_counter() - began)
 
     def letters_were_lost(self) -> None:
         """Whoever is at another process has perhaps missed something, and comes again."""

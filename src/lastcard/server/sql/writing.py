@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import get_args
@@ -55,12 +55,7 @@ class Writing(Step):
 
 
 class Writer:
-    """Takes what is to be written, from all tables of a process.
-
-    `before_writing` is called before each batch is taken: what is done then is still in it.
-    """
-
-    before_writing: Callable[[], None] | None = None
+    """Takes what is to be written, from all tables of a process."""
 
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self._database = database
@@ -70,13 +65,7 @@ class Writer:
         self._arrived = asyncio.Event()
         self._lately: set[str] = set()  # the tables that have written
         self._noted = 0.0  # since when
-        self._is_expected = False  # something is to be done before the next batch
-        self.is_busy = False  # many tables write, and wait for each other
-
-    def expect(self) -> None:
-        """Let `before_writing` be called soon, whether or not there is anything to be written."""
-        self._is_expected = True
-        self._arrived.set()
+        self._is_busy = False
 
     def count_waiting(self) -> int:
         return len(self._waiting)
@@ -109,9 +98,8 @@ class Writer:
         started = 0.0
         while True:
             await self._arrived.wait()
-            if self.is_busy:
+            if self._is_busy:
                 await asyncio.sleep(max(0.0, started + BETWEEN_WRITINGS - time.monotonic()))
-            await self._prepare()
             started = time.monotonic()
             batch = self._next_batch()
             self._note(started, batch)
@@ -120,20 +108,14 @@ class Writer:
             ):
                 if part:
                     await self._write(part)
-            if not self._waiting and not self._is_expected:
+            if not self._waiting:
                 self._arrived.clear()
-
-    async def _prepare(self) -> None:
-        self._is_expected = False
-        if self.before_writing is not None:
-            self.before_writing()
-            await asyncio.sleep(0)  # so that what it has begun comes as far as to be written
 
     def _note(self, now: float, batch: list[Writing]) -> None:
         """Where many tables write, they wait for each other; elsewhere nobody waits."""
         self._lately.update(one.code for one in batch)
         if now > self._noted + LATELY:
-            self.is_busy = len(self._lately) >= MANY
+            self._is_busy = len(self._lately) >= MANY
             self._lately.clear()
             self._noted = now
 
