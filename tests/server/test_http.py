@@ -132,7 +132,7 @@ def test_bad_requests_are_answered_clearly(
 def test_a_path_that_leads_out_of_the_page_leads_nowhere(server: Server) -> None:
     found, said = ask(server, "/../../etc/passwd")
     assert found == 404
-    assert said == (PAGE / "index.html").read_bytes()
+    assert said == ask(server, "/")[1]  # the page, which knows no such place
 
 
 def ask_from(address: str, server: Server, path: str) -> int:
@@ -227,12 +227,12 @@ def test_who_is_not_trusted_as_a_proxy_speaks_for_nobody_else(tmp_path: Path) ->
     assert 429 in asked
 
 
-def test_nobody_asks_without_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", ["/api/editions", "/api/editions/classic/rules"])
+def test_nobody_asks_without_end(path: str, tmp_path: Path) -> None:
     with Server(sqlite_in(tmp_path), more=("--requests", "10:1")) as server:
-        for number, path in enumerate(("/api/editions", "/api/editions/classic/rules")):
-            found = [ask_from(f"198.51.100.{number}", server, path) for _ in range(12)]
-            assert (found[0], found[-1]) == (200, 429)
-            assert ask_from("198.51.100.9", server, path) == 200
+        found = [ask_from("198.51.100.1", server, path) for _ in range(12)]
+        assert (found[0], found[-1]) == (200, 429)
+        assert ask_from("198.51.100.2", server, path) == 200
 
 
 def test_every_answer_carries_the_headers_of_a_careful_page(server: Server) -> None:
@@ -400,28 +400,23 @@ def coach(server: Server, key: str) -> Data:
     raise AssertionError("the coach does not come to an end")
 
 
-NO_REQUESTS = (
-    b"EHLO cards.example\r\n\r\n",
-    b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"EHLO cards.example\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n",
+    ],
+    ids=["no HTTP", "two hosts", "a broken chunk"],
 )
-
-
-def answer_to(sent: bytes, server: Server) -> tuple[bytes, bytes]:
-    """Head and body of what comes back until the server has nothing more to say."""
-    with create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
-        link.sendall(sent)
-        head, _, body = b"".join(iter(lambda: link.recv(65536), b"")).partition(b"\r\n\r\n")
-    return head, body
-
-
-def test_what_is_no_request_is_answered_in_json_too(tmp_path: Path) -> None:
+def test_what_is_no_request_is_answered_in_json_too(request_: bytes, tmp_path: Path) -> None:
     with Server(sqlite_in(tmp_path)) as server:
-        for sent in NO_REQUESTS:
-            head, body = answer_to(sent, server)
-            assert head.startswith(b"HTTP/1.1 400 "), sent
-            assert b"application/json" in head.lower()
-            assert json.loads(body)["reason"] in ("bad_request", "bad_message")
+        with create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
+            link.sendall(request_)
+            head, _, body = b"".join(iter(lambda: link.recv(65536), b"")).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 400 ")
+        assert b"application/json" in head.lower()
+        assert json.loads(body)["reason"] in ("bad_request", "bad_message")
         server.process.terminate()
         assert "Traceback" not in server.process.communicate(timeout=PATIENCE)[0]
 
