@@ -128,6 +128,13 @@ def test_an_edition_is_checked_in_words_and_by_playing_it(folder: Path) -> None:
     assert "Wild Storm is the last card of " in told
 
 
+def test_a_wild_that_is_not_in_the_deck_is_not_explained(folder: Path) -> None:
+    explained = "draws four and misses a turn, or may challenge"
+    assert explained in run("rules", "storm", "--language", "en")
+    (folder / "calm.toml").write_text(STORM.replace("W4 = 4\n", ""))
+    assert explained not in run("rules", "calm", "--language", "en")
+
+
 def test_a_check_ends_at_the_line_that_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "storm.toml"
     file.write_text(STORM.replace("next draw", "next sing"))

@@ -142,6 +142,11 @@ class Edition:
         return self.carried_as or (f"{self.name}#{self.digest}" if self.digest else self.name)
 
     @property
+    def dealt_wilds(self) -> tuple[Wild, ...]:
+        """Those of which there are any: a deck may do without Wild Draw Fours."""
+        return tuple(wild for wild in self.wilds if wild.copies)
+
+    @property
     def has_customizable(self) -> bool:
         """Are there cards in the deck on which players write rules of their own?"""
         return any(wild.does in WRITTEN for wild in self.wilds)

@@ -20,9 +20,7 @@ def deck_lines(edition: Edition, words: Words) -> Iterator[str]:
         colors = words.join(words.color(edition, letter) for letter in edition.color_letters)
         yield words.say("rules-each-color", colors=colors, cards=", ".join(symbols))
     wilds = [
-        f"{w.copies}\N{NO-BREAK SPACE}× {words.card(edition, w.code)}"
-        for w in edition.wilds
-        if w.copies
+        f"{w.copies}\N{NO-BREAK SPACE}× {words.card(edition, w.code)}" for w in edition.dealt_wilds
     ]
     if wilds:
         yield words.say("rules-wilds", cards=", ".join(wilds))

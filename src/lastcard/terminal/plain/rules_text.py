@@ -102,7 +102,7 @@ def code_list(edition: Edition, words: Words) -> Padding:
             if code in own:
                 said.append(f". {words.does(edition, code)}")
             table.add_row(card_face(edition, code), said)
-    for wild in edition.wilds:
+    for wild in edition.dealt_wilds:
         table.add_row(
             card_face(edition, wild.code),
             f"{words.card(edition, wild.code)}. {words.does(edition, wild.code)}",

@@ -145,7 +145,10 @@ def _sections(edition: Edition, words: Words) -> list[tuple[str, list[str]]]:
         (words.say(f"section-{section}"), _rules_in(section, edition, words))
         for section in SECTIONS
     ]
-    wilds = [f"{words.card(edition, w.code)}. {words.does(edition, w.code)}" for w in edition.wilds]
+    wilds = [
+        f"{words.card(edition, wild.code)}. {words.does(edition, wild.code)}"
+        for wild in edition.dealt_wilds
+    ]
     return [(title, texts) for title, texts in (*rules, (words.say("plain-wilds"), wilds)) if texts]
 
 

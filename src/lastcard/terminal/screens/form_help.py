@@ -36,7 +36,7 @@ def about_edition(edition: Edition, words: Words) -> RenderableType:
     table = Table.grid(padding=(0, 1, 1, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for wild in edition.wilds:
+    for wild in edition.dealt_wilds:
         name = Text.assemble((words.card(edition, wild.code), "bold"), (f"  ×{wild.copies}", "dim"))
         does = words.does(edition, wild.code)
         table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{does}"))
