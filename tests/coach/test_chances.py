@@ -16,7 +16,7 @@ from lastcard.notation import move_table
 
 ROUNDS, TRIES = 40, 150
 SURE = 4  # standard errors; the games are always the same ones
-TABLES = (("sharp", "sharp", "sharp"), ("casual", "random", "sharp"))
+TABLES = (("sharp", "sharp", "sharp"), ("casual", "random", "sharp"), ("sharp", "casual"))
 Foreseen = tuple[float, bool]  # a chance, and whether it came true
 
 
@@ -72,8 +72,10 @@ def test_so_are_those_that_a_seat_could_know_of(edition: str, bots: Sequence[str
 def chance_of(
     game: Game, seat: int, code: str, key: tuple[object, ...], policies: Sequence[int]
 ) -> float:
-    """To win with a move, as far as its seat could know."""
-    state, made = game.view(seat).state, move_table(game.edition).read(code)
-    compared = Comparison(Question(state, seat, list_moves(state, seat), key, policies), made)
+    """To win with a move, as far as its seat could know: by what was done in the round as well."""
+    view, made = game.view(seat), move_table(game.edition).read(code)
+    moves = list_moves(view.state, seat)
+    question = Question(view.state, seat, moves, key, policies, view.deeds)
+    compared = Comparison(question, made)
     compared.run(TRIES * len(compared.moves))
     return compared.shares()[made]
