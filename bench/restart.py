@@ -26,12 +26,12 @@ from lastcard.server.cluster.open_tables import KEPT_EVERY, open_registry
 from lastcard.server.config import ServerSettings
 from lastcard.server.sql.database import entries, snapshots, tables
 from lastcard.server.sql.sql_storage import open_storage
-from lastcard.table import entries as log
 from lastcard.table.audience import Audience
 from lastcard.table.codes import new_code
+from lastcard.table.log import entries as log
+from lastcard.table.log.snapshots import write_snapshot
 from lastcard.table.messages import Settings
 from lastcard.table.schedule import Tempo
-from lastcard.table.snapshots import write_snapshot
 from lastcard.table.table import Table
 
 SETTINGS = Settings(seats=4, options={"target": 5000})

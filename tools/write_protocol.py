@@ -12,8 +12,9 @@ from lastcard.editions import find_edition
 from lastcard.event import EVENT_FIELDS, Event
 from lastcard.notation import Phase
 from lastcard.server.sockets import CLOSE_CODES
-from lastcard.table import entries, messages
-from lastcard.table.schema import declarations, field_words, schema, summary
+from lastcard.table import messages
+from lastcard.table.log import entries
+from lastcard.table.messages.schema import declarations, field_words, schema, summary
 from lastcard.table.views import NOTE_TEXTS
 from lastcard.words import Names, words_in
 

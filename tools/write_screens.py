@@ -23,7 +23,7 @@ from lastcard import EDITIONS, Game
 from lastcard.client.address import read_address
 from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import TableClient
-from lastcard.table import entries as log
+from lastcard.table.log import entries as log
 from lastcard.table.messages import Note, Settings, Update
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table

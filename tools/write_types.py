@@ -17,7 +17,7 @@ from lastcard.words import BOT_NAMES
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "server" / "protocol.ts"
 
 HEADER = """\
-// Written by tools/write_types.py from src/lastcard: view.py, table/from_client.py and
+// Written by tools/write_types.py from src/lastcard: view.py, table/messages/from_client.py and
 // to_client.py, rules/state.py, editions/. Change it there.
 """
 LIMITS = {

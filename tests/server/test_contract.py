@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from lastcard import Game
-from lastcard.table.schema import schema
+from lastcard.table.messages.schema import schema
 from tests.support.servers import Client, Server
 from tools.write_protocol import write_documents
 

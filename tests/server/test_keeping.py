@@ -16,9 +16,9 @@ from lastcard.server.office import Office, open_office
 from lastcard.server.sql import keeping
 from lastcard.server.sql.leases import Leases
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
-from lastcard.table.storage import FinishedGame, NotOurs
+from lastcard.table.log import entries as log
+from lastcard.table.log.storage import FinishedGame, NotOurs
 from tests.support.live_tables import Desk, Someone, at_desk, start
 from tests.support.servers import Client, Server, sqlite_in
 

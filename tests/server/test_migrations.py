@@ -17,8 +17,8 @@ from lastcard.server.sql import database
 from lastcard.server.sql.database import mistakes, results, reviews, schema
 from lastcard.server.sql.migrations import bring_up_to_date
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
-from lastcard.table.entries import HostIs
-from lastcard.table.storage import StoredTable
+from lastcard.table.log.entries import HostIs
+from lastcard.table.log.storage import StoredTable
 
 FIRST_GAMES = """
     CREATE TABLE games (number INTEGER PRIMARY KEY, code VARCHAR(16), finished FLOAT,

@@ -20,15 +20,15 @@ from lastcard.server.config import ServerSettings
 from lastcard.server.replays import KEPT, MOST_BYTES, Replays
 from lastcard.server.sql.database import entries, tables
 from lastcard.server.sql.sql_storage import open_storage
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.commands import Refusal
-from lastcard.table.kept import restore_table
 from lastcard.table.live import LiveTable
+from lastcard.table.log import entries as log
+from lastcard.table.log.kept import restore_table
+from lastcard.table.log.storage import FinishedGame, StoredTable
 from lastcard.table.proof import write_proven_record
 from lastcard.table.schedule import Tempo
-from lastcard.table.storage import FinishedGame, StoredTable
 from tests.support.patience import PATIENCE
 
 

@@ -18,10 +18,10 @@ import pytest
 from lastcard.server.running import check_database
 from lastcard.server.sql.leases import Leases
 from lastcard.server.sql.sql_storage import open_storage
-from lastcard.table.kept import restore_table
+from lastcard.table.log.kept import restore_table
+from lastcard.table.log.storage import StoredTable
 from lastcard.table.messages import NewTable
 from lastcard.table.shuffles import dice_of, promise
-from lastcard.table.storage import StoredTable
 from lastcard.table.table import Table
 from tests.support.engines import Nats, Postgres
 from tests.support.patience import PATIENCE

@@ -22,8 +22,8 @@ from lastcard.server.sql import writing
 from lastcard.server.sql.database import Unreachable, entries
 from lastcard.server.sql.leases import Claim, Leases
 from lastcard.server.sql.sql_storage import Snapshot, SqlStorage, open_storage
-from lastcard.table import entries as log
-from lastcard.table.storage import FinishedGame, NotOurs, StoredTable
+from lastcard.table.log import entries as log
+from lastcard.table.log.storage import FinishedGame, NotOurs, StoredTable
 
 RESULT: dict[str, object] = {
     "seat": 0,

@@ -11,11 +11,11 @@ import msgspec
 
 from lastcard import Game
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
-from lastcard.table.kept import restore_table
 from lastcard.table.live import LiveTable
+from lastcard.table.log import entries as log
+from lastcard.table.log.kept import restore_table
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 

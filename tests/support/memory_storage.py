@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lastcard.table.entries import AnyEntry
-from lastcard.table.storage import FinishedGame
+from lastcard.table.log.entries import AnyEntry
+from lastcard.table.log.storage import FinishedGame
 
 
 class MemoryStorage:

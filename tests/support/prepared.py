@@ -14,8 +14,8 @@ import msgspec
 from lastcard import Game
 from lastcard.server.running import check_database
 from lastcard.server.sql.sql_storage import open_storage
-from lastcard.table import entries as log
 from lastcard.table.codes import new_code, spell_code
+from lastcard.table.log import entries as log
 from lastcard.table.messages import Settings
 from lastcard.table.shuffles import SHUFFLING
 from lastcard.table.table import Table, hash_token

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from lastcard.table import commands
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.log import entries as log
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, Someone, at_desk, lay, start
 

@@ -8,9 +8,9 @@ import pytest
 
 from lastcard.errors import InvalidRecord
 from lastcard.table import messages as msg
-from lastcard.table.kept import finished_game
+from lastcard.table.log.kept import finished_game
+from lastcard.table.log.snapshots import read_snapshot, write_snapshot
 from lastcard.table.proof import check_proof
-from lastcard.table.snapshots import read_snapshot, write_snapshot
 from tests.support.live_tables import Desk, Someone, at_desk, lay, play_out, start
 
 LAST_CARD = ["r7", "g1 y2", "g3 y4"]

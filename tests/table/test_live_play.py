@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.log import entries as log
+from lastcard.table.log.storage import NotOurs
 from lastcard.table.schedule import Tempo
-from lastcard.table.storage import NotOurs
 from tests.support.live_tables import Desk, Someone, at_desk, lay, person_to_act, start
 
 # Moves.

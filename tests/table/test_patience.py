@@ -9,8 +9,8 @@ import pytest
 from lastcard import Game, View
 from lastcard.bots import WAIT
 from lastcard.record import write_opening
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.log import entries as log
 from lastcard.table.schedule import PATIENT
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, Someone, at_desk, lay, reason, start

@@ -10,11 +10,11 @@ from click.testing import CliRunner
 
 from lastcard import InvalidRecord
 from lastcard.cli import main
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.log import entries as log
+from lastcard.table.log.snapshots import read_snapshot, write_snapshot
 from lastcard.table.proof import check_proof, write_proven_record
 from lastcard.table.shuffles import commitment, dice_of, promise, shorten
-from lastcard.table.snapshots import read_snapshot, write_snapshot
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, Someone, at_desk, play_out, reason
 

@@ -11,9 +11,9 @@ from click.testing import CliRunner
 from lastcard import Game, InvalidRecord
 from lastcard.cli import main
 from lastcard.record import read_headers, unquote_names
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
-from lastcard.table.kept import finished_game
+from lastcard.table.log import entries as log
+from lastcard.table.log.kept import finished_game
 from lastcard.table.messages import Settings
 from lastcard.table.proof import check_proof, write_proven_record
 from lastcard.table.shuffles import commitment, dice_of, new_secret, shorten

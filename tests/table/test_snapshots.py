@@ -10,8 +10,8 @@ import pytest
 from lastcard.errors import InvalidRecord
 from lastcard.table import messages as msg
 from lastcard.table.audience import Happening
-from lastcard.table.kept import finished_game
-from lastcard.table.snapshots import read_snapshot, write_snapshot
+from lastcard.table.log.kept import finished_game
+from lastcard.table.log.snapshots import read_snapshot, write_snapshot
 from lastcard.table.views import GameShower, show_table
 from tests.support.live_tables import Desk, at_desk
 from tests.support.tables import EDITION_NAMES

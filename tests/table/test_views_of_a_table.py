@@ -10,11 +10,11 @@ import pytest
 
 from lastcard import RULES_VERSION, InvalidRecord
 from lastcard.editions import EDITIONS
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
-from lastcard.table.kept import restore_table
+from lastcard.table.log import entries as log
+from lastcard.table.log.kept import restore_table
+from lastcard.table.log.storage import StoredTable
 from lastcard.table.played_game import Play
-from lastcard.table.storage import StoredTable
 from lastcard.table.table import Table
 from lastcard.table.views import GameShower
 from lastcard.view import View

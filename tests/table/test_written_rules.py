@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from lastcard.editions import EDITIONS
-from lastcard.table import entries as log
 from lastcard.table import messages as msg
+from lastcard.table.log import entries as log
 from tests.support.live_tables import Desk, at_desk, reason
 
 SUPER = msg.Settings("super-hero-girls", seats=3)

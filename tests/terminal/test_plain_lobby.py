@@ -12,11 +12,11 @@ import msgspec
 from lastcard.client.in_process import in_process
 from lastcard.client.session import Session
 from lastcard.client.table_client import TableClient
-from lastcard.table import entries as log
-from lastcard.table.kept import restore_table
 from lastcard.table.live import LiveTable
+from lastcard.table.log import entries as log
+from lastcard.table.log.kept import restore_table
+from lastcard.table.log.storage import StoredTable
 from lastcard.table.messages import Settings
-from lastcard.table.storage import StoredTable
 from lastcard.table.table import hash_token
 from lastcard.terminal.home import KeptTable
 from lastcard.terminal.plain.shared_table import PlainTable

@@ -16,7 +16,7 @@ from lastcard.editions.options import CHOICES, OPTION_NAMES
 from lastcard.event import EVENT_NAMES, Event
 from lastcard.explain import CODES
 from lastcard.notation import PHASES, Move, move_table
-from lastcard.table import entries
+from lastcard.table.log import entries
 from lastcard.table.messages import MAX_NAME, Gone, Phase, Reaction, Reason
 from lastcard.words import LANGUAGES, Names, Words, choose_language, words_in
 from lastcard.words.languages import system_language

@@ -21,12 +21,12 @@ from ..editions import EDITIONS
 from ..editions.edition_files import LARGEST_FILE
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES
 from ..editions.registry import is_offered
-from ..table.about_editions import carried, defaults_of, describe, describe_rules
 from ..table.codes import is_code, read_code, spell_code
 from ..table.commands import Refusal, read_own_edition, require
 from ..table.lengths import TARGETS, minutes
 from ..table.messages import MAX_BYTES, UNREADABLE, NewTable
-from ..table.schema import schema
+from ..table.messages.about_editions import carried, defaults_of, describe, describe_rules
+from ..table.messages.schema import schema
 from ..table.table import hash_token
 from .cluster.open_tables import Registry
 from .cluster.visits import Visits

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from ..table.commands import go
-from ..table.kept import restore_table
+from ..table.log.kept import restore_table
 from ..table.plain_names import plain_name
 from .sql import keeping
 from .sql.keeping import TableLine

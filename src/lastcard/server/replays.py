@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..game import Game
-from ..table.about_editions import describe
+from ..table.messages.about_editions import describe
 from ..table.views import show_event
 from ..view import Views
 from .sql.sql_storage import SqlStorage

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Literal, cast
 
 from ..event import Event
-from . import entries as log
 from . import messages as msg
-from .about_editions import carried
+from .log import entries as log
+from .messages.about_editions import carried
 from .people import Person
 from .table import Table
 from .views import EventsShower, GameShower, changes_table, show_entry, show_table

@@ -22,8 +22,8 @@ from ..editions.written_rules import check_written_rule, on_one_line
 from ..errors import IllegalMove, LastcardError
 from ..rules.state import MAX_PLAYERS
 from ..rules.version import RULES_VERSION
-from . import entries as log
 from . import messages as msg
+from .log import entries as log
 from .people import Person
 from .plain_names import looks_of
 from .shuffles import SHUFFLING, new_secret, promise

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import entries as log
 from .commands import Entries, begin_next
+from .log import entries as log
 from .people import Person
 from .table import Table
 

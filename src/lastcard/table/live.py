@@ -13,15 +13,15 @@ from collections.abc import Callable, Sequence
 
 from ..bots import WAIT
 from ..view import View
-from . import entries as log
 from . import messages as msg
 from .audience import Audience, Happening, Viewer
 from .commands import Entries, Refusal, begin_next, decide, find_person, join, require
 from .going_on import go_on, players_there, seal
-from .kept import finished_game
+from .log import entries as log
+from .log.kept import finished_game
+from .log.storage import NotOurs, Storage
 from .rates import Bucket, Rate
 from .schedule import Schedule, Tempo
-from .storage import NotOurs, Storage
 from .table import Table
 from .thinking import QUICK, Thinker
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.cards import NO_SYMBOL
 from ..turns import Turns
-from . import entries as log
+from .log import entries as log
 from .messages import Clock
 
 if TYPE_CHECKING:

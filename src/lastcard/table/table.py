@@ -16,7 +16,7 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..event import Event
 from ..game import Game
-from . import entries as log
+from .log import entries as log
 from .messages import CustomCard, Phase, Settings
 from .people import COVER, Person, Proposal, Seat
 from .plain_names import looks_of

@@ -11,8 +11,8 @@ from ..event import Event
 from ..game import Game
 from ..rules.scoring import hand_points
 from ..view import Views
-from . import entries as log
 from . import messages as msg
+from .log import entries as log
 from .played_game import Play
 from .table import Table
 

@@ -14,12 +14,12 @@ from ..client.table_client import AT_HOME, TableClient, Trouble
 from ..errors import LastcardError
 from ..game import Game
 from ..record import is_move, write_opening
-from ..table import entries as log
-from ..table.kept import restore_table
 from ..table.live import LiveTable
+from ..table.log import entries as log
+from ..table.log.kept import restore_table
+from ..table.log.storage import FinishedGame, StoredTable
 from ..table.messages import Settings
 from ..table.schedule import Tempo
-from ..table.storage import FinishedGame, StoredTable
 from ..table.table import CUSTOM_CARDS, Table, hash_token
 from ..table.thinking import Thinker
 from ..words import BOT_NAMES

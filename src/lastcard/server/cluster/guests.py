@@ -16,7 +16,7 @@ from ...table import messages as msg
 from ...table.audience import Viewer
 from ...table.commands import Refusal, find_person
 from ...table.live import LiveTable
-from ...table.storage import NotOurs
+from ...table.log.storage import NotOurs
 from ..metrics import Metrics
 from ..network.answers import explain
 from ..network.limits import Buckets

@@ -14,14 +14,14 @@ from ...errors import LastcardError
 from ...table.audience import Audience
 from ...table.codes import new_code, read_code
 from ...table.commands import Refusal, check_settings, read_own_edition, require
-from ...table.entries import AnyEntry
-from ...table.kept import restore_table
 from ...table.live import LiveTable
+from ...table.log.entries import AnyEntry
+from ...table.log.kept import restore_table
+from ...table.log.snapshots import write_snapshot
+from ...table.log.storage import FinishedGame, NotOurs
 from ...table.messages import NewTable, Settings
 from ...table.rates import Rate
 from ...table.schedule import Tempo
-from ...table.snapshots import write_snapshot
-from ...table.storage import FinishedGame, NotOurs
 from ...table.table import Table
 from ..config import ServerSettings
 from ..sql.database import Unreachable

@@ -14,9 +14,9 @@ import msgspec
 import sqlalchemy as sa
 
 from ...record import NAMES, quote_names
-from ...table.entries import AnyEntry, Joined, Renamed, Went, read_entry, write_entry
+from ...table.log.entries import AnyEntry, Joined, Renamed, Went, read_entry, write_entry
+from ...table.log.snapshots import forget_names
 from ...table.plain_names import looks_of
-from ...table.snapshots import forget_names
 from .database import bans, entries, games, results, snapshots, sweeps, tables
 from .kept_reviews import remove_reviews
 from .leases import is_owned

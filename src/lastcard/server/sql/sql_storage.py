@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from ...coach.review import RoundReview
 from ...errors import InvalidRecord
 from ...rules.version import RULES_VERSION
-from ...table.entries import AnyEntry, Joined, read_entry
-from ...table.storage import FinishedGame, StoredTable
+from ...table.log.entries import AnyEntry, Joined, read_entry
+from ...table.log.storage import FinishedGame, StoredTable
 from ...table.table import hash_token
 from ...table.tallies import TALLIED
 from ..metrics import Metrics

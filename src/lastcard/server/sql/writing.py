@@ -20,8 +20,8 @@ from typing import get_args
 
 import sqlalchemy as sa
 
-from ...table.entries import AnyEntry, By, Moved, Reacted, Said, write_entry
-from ...table.storage import FinishedGame, NotOurs
+from ...table.log.entries import AnyEntry, By, Moved, Reacted, Said, write_entry
+from ...table.log.storage import FinishedGame, NotOurs
 from ..metrics import Metrics
 from .database import Database, Step, Unreachable, entries, games, results, tables
 

@@ -1,4 +1,4 @@
-// Written by tools/write_types.py from src/lastcard: view.py, table/from_client.py and
+// Written by tools/write_types.py from src/lastcard: view.py, table/messages/from_client.py and
 // to_client.py, rules/state.py, editions/. Change it there.
 
 export const MAX_NAME = 20;
@@ -215,6 +215,43 @@ export const EMPTY_VIEW: GameView = {
   may_take_back: false,
 };
 
+export interface NewTable {
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  clock: number;
+  window: number;
+  chat: boolean;
+  watch: boolean;
+  practice: boolean;
+  late: boolean;
+  edition_text: string;
+}
+
+export interface Settings {
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seats: number;
+  clock: number;
+  window: number;
+  chat: boolean;
+  watch: boolean;
+  practice: boolean;
+  late: boolean;
+}
+
+export interface SettingsChange {
+  edition?: string;
+  options?: Record<string, string | number | boolean>;
+  seats?: number;
+  clock?: number;
+  window?: number;
+  chat?: boolean;
+  watch?: boolean;
+  practice?: boolean;
+  late?: boolean;
+}
+
 export interface CardInfo {
   code: string;
   name: string;
@@ -255,18 +292,6 @@ export interface LookInfo {
 export interface SectionInfo {
   section: string;
   ids: string[];
-}
-
-export interface SettingsChange {
-  edition?: string;
-  options?: Record<string, string | number | boolean>;
-  seats?: number;
-  clock?: number;
-  window?: number;
-  chat?: boolean;
-  watch?: boolean;
-  practice?: boolean;
-  late?: boolean;
 }
 
 export interface FromClient {
@@ -398,31 +423,6 @@ export interface Back {
 export interface Ping {
   type: "ping";
   id?: number;
-}
-
-export interface NewTable {
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  seats: number;
-  clock: number;
-  window: number;
-  chat: boolean;
-  watch: boolean;
-  practice: boolean;
-  late: boolean;
-  edition_text: string;
-}
-
-export interface Settings {
-  edition: string;
-  options: Record<string, string | number | boolean>;
-  seats: number;
-  clock: number;
-  window: number;
-  chat: boolean;
-  watch: boolean;
-  practice: boolean;
-  late: boolean;
 }
 
 export interface PersonInfo {

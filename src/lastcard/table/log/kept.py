@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from ..editions import Edition, carry_edition
-from ..errors import InvalidRecord, LastcardError
-from ..record import other_rules
-from ..rules.version import RULES_VERSION
+from ...editions import Edition, carry_edition
+from ...errors import InvalidRecord, LastcardError
+from ...record import other_rules
+from ...rules.version import RULES_VERSION
+from ..audience import Audience
+from ..messages import NewTable
+from ..proof import write_proven_record
+from ..table import Table
+from ..tallies import TALLIED
 from . import entries as log
-from .audience import Audience
-from .messages import NewTable
-from .proof import write_proven_record
 from .snapshots import read_snapshot
 from .storage import FinishedGame, StoredTable
-from .table import Table
-from .tallies import TALLIED
 
 
 def restore_table(

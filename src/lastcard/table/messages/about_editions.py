@@ -6,13 +6,13 @@ from itertools import groupby
 
 import msgspec
 
-from ..editions import PRINTED, Edition, Symbol, Wild
-from ..editions.edition import SYMBOL_LETTERS
-from ..editions.options import OPTION_NAMES, check_options
-from ..editions.rulebook import rules_of
-from ..words import LANGUAGES, words_in
-from ..words.decks import deck_lines
-from ..words.words import own_card
+from ...editions import PRINTED, Edition, Symbol, Wild
+from ...editions.edition import SYMBOL_LETTERS
+from ...editions.options import OPTION_NAMES, check_options
+from ...editions.rulebook import rules_of
+from ...words import LANGUAGES, words_in
+from ...words.decks import deck_lines
+from ...words.words import own_card
 
 Option = str | int | bool
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 import msgspec
 
+from ..settings import NewTable as NewTable
+from ..settings import Settings as Settings
+from ..settings import SettingsChange as SettingsChange
+from ..settings import Whole as Whole
 from .about_editions import CardInfo as CardInfo
 from .about_editions import CarriedEdition as CarriedEdition
 from .about_editions import EditionInfo as EditionInfo
@@ -15,10 +19,6 @@ from .about_editions import LookInfo as LookInfo
 from .about_editions import SectionInfo as SectionInfo
 from .from_client import *  # noqa: F403  (`messages.Hello`, `messages.Update`: one name for all)
 from .from_client import ClientMessage
-from .settings import NewTable as NewTable
-from .settings import Settings as Settings
-from .settings import SettingsChange as SettingsChange
-from .settings import Whole as Whole
 from .to_client import *  # noqa: F403
 from .to_client import Refused, ServerMessage
 

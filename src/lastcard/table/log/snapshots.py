@@ -10,20 +10,20 @@ from typing import Any
 
 import msgspec
 
-from ..editions import Edition
-from ..errors import InvalidRecord
-from ..event import Event
-from ..game import Game
-from ..record import History
-from .audience import Audience, Happening
+from ...editions import Edition
+from ...errors import InvalidRecord
+from ...event import Event
+from ...game import Game
+from ...record import History
+from ..audience import Audience, Happening
+from ..messages import Settings
+from ..people import Person, Proposal, Seat
+from ..plain_names import looks_of
+from ..played_game import Play
+from ..shuffles import Part, Round
+from ..table import Table
+from ..tallies import Tally
 from .entries import AnyEntry, Joined, Reacted, Renamed, Said
-from .messages import Settings
-from .people import Person, Proposal, Seat
-from .plain_names import looks_of
-from .played_game import Play
-from .shuffles import Part, Round
-from .table import Table
-from .tallies import Tally
 
 
 class KeptPlay(msgspec.Struct):

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from .settings import SettingsChange, Whole
+from ..settings import SettingsChange, Whole
 
 CustomCard = Literal["WA", "WB"]
 Reaction = Literal["laugh", "wow", "cry", "angry", "clap", "heart", "hurry", "thanks"]

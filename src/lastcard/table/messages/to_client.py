@@ -11,10 +11,10 @@ from typing import Literal
 
 import msgspec
 
-from ..view import View
+from ...view import View
+from ..settings import Settings
 from .about_editions import CarriedEdition
 from .from_client import CustomCard
-from .settings import Settings
 
 Phase = Literal["lobby", "playing", "round_over", "game_over"]
 Reason = Literal[

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from .messages import CustomCard, Reaction, Settings
+from ..messages import CustomCard, Reaction, Settings
 
 By = Literal["person", "bot"]
 
