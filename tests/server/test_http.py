@@ -230,8 +230,9 @@ def test_who_is_not_trusted_as_a_proxy_speaks_for_nobody_else(tmp_path: Path) ->
 @pytest.mark.parametrize("path", ["/api/editions", "/api/editions/classic/rules"])
 def test_nobody_asks_without_end(path: str, tmp_path: Path) -> None:
     with Server(sqlite_in(tmp_path), more=("--requests", "10:1")) as server:
-        found = [ask_from("198.51.100.1", server, path) for _ in range(12)]
-        assert (found[0], found[-1]) == (200, 429)
+        found = (ask_from("198.51.100.1", server, path) for _ in range(100))
+        assert next(found) == 200
+        assert 429 in found  # asked until then: on a busy machine more is allowed meanwhile
         assert ask_from("198.51.100.2", server, path) == 200
 
 

@@ -169,7 +169,7 @@ def deal_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
         start_game(state)
 
     monkeypatch.setattr(deal, "start_game", start_with_other_cards)
-    for module in ("table.kept", "table.commands", "table.played_game", "record"):
+    for module in ("table.log.kept", "table.commands", "table.played_game", "record"):
         monkeypatch.setattr(f"lastcard.{module}.RULES_VERSION", RULES_VERSION + 1)
 
 
