@@ -23,7 +23,7 @@ export PYTHONDONTWRITEBYTECODE :=
 .NOTPARALLEL:
 .SUFFIXES:
 
-.PHONY: help play terminal plain page browser tmux pgbouncer test quick coverage check format bench train \
+.PHONY: help play terminal plain page browser tmux pgbouncer proxies test quick coverage check format bench train \
 	learn ladder docs golden screenshots strips film lock audit clean
 
 help: ## List the targets
@@ -182,6 +182,12 @@ tmux:
 # PgBouncer for the tests of the database, where there is none.
 pgbouncer:
 	@command -v pgbouncer >/dev/null || [ -x /usr/sbin/pgbouncer ] || $(call install,pgbouncer,PgBouncer is not tested)
+
+# Proxies for the tests of deploy/, where there are none. Only for machines that are there for tests:
+# elsewhere nobody wants a web server for it.
+proxies:
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || $(call install,nginx-light,nginx)
+	@command -v caddy >/dev/null || $(call install,caddy,Caddy)
 
 # What it takes to test and check the package.
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
