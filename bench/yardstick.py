@@ -20,9 +20,8 @@ from typing import Any
 import numpy as np
 
 from lastcard.compiled.batch import play_random_rounds
-from lastcard.compiled.layout import RECORD, Record
+from lastcard.compiled.layout import LUCK, RECORD, Record
 from lastcard.compiled.rows import ROUND
-from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key
 from lastcard.lab.matches import DECISION_LIMIT, Table, lay_table
 from lastcard.rules.state import MAX_PLAYERS

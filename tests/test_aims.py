@@ -8,10 +8,9 @@ import numpy as np
 import pytest
 
 from lastcard import Game
-from lastcard.compiled.layout import RECORD, record_of
+from lastcard.compiled.layout import LUCK, RECORD, record_of
 from lastcard.compiled.recalling import WORLDS, remember
 from lastcard.compiled.search import weigh_moves
-from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key
 from lastcard.notation import move_table
 from lastcard.policies.choosing import SHARP

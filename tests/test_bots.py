@@ -16,7 +16,7 @@ from lastcard.bots.master import Question
 from lastcard.bots.policy_bots import POLICIES
 from lastcard.bots.weighing import weigh_moves
 from lastcard.compiled import seats
-from lastcard.compiled.layout import record_of
+from lastcard.compiled.layout import LUCK, record_of
 from lastcard.editions.start import seed_key
 from lastcard.lab.arena import hold_tournament
 from lastcard.lab.ladder import win_rate
@@ -30,7 +30,7 @@ from tests.support.tables import EDITION_NAMES
 
 
 def luck_of(seed: int) -> np.ndarray:
-    luck = np.zeros(1, seats.LUCK)
+    luck = np.zeros(1, LUCK)
     luck["dice"][0] = seed_key(seed)
     return luck
 

@@ -140,6 +140,18 @@ def test_one_process_at_a_time_adds_to_what_is_compiled(
     assert len(list(tmp_path.rglob("*add_up*.nbc"))) == 2
 
 
+def test_records_have_the_same_numbers_in_all_processes() -> None:
+    """Numba names compiled functions by them: otherwise one name may stand for two functions."""
+    program = "import numba, lastcard.{}; from lastcard.compiled.layout import LUCK, RECORD; "
+    program += "print([numba.from_dtype(one).mangling_args for one in (RECORD, LUCK)])"
+    commands = [
+        [sys.executable, "-c", program.format(module)]
+        for module in ("coach.chances", "lab.simulation", "rl.games_in_place")
+    ]
+    numbers = {subprocess.check_output(command, text=True) for command in commands}
+    assert len(numbers) == 1
+
+
 @pytest.mark.usefixtures("forgetful")
 def test_compiled_code_is_kept_where_the_user_wants_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -10,10 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lastcard import Game
-from lastcard.compiled.layout import RECORD, record_of
+from lastcard.compiled.layout import LUCK, RECORD, record_of
 from lastcard.compiled.recalling import WORLDS, remember
 from lastcard.compiled.search import weigh_moves
-from lastcard.compiled.seats import LUCK
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import SHARP
 from lastcard.rules.cards import COLORED_KINDS, KINDS, SYMBOLS

@@ -26,8 +26,7 @@ import numpy as np
 
 import lastcard.policies.learned as player
 from lastcard import EDITIONS
-from lastcard.compiled.layout import RECORD, Record, known_to_nobody, record_of
-from lastcard.compiled.seats import LUCK
+from lastcard.compiled.layout import LUCK, RECORD, Record, known_to_nobody, record_of
 from lastcard.editions.options import check_options
 from lastcard.editions.start import new_state, seed_key
 from lastcard.policies.features import INPUTS

@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from ..compiled import search
-from ..compiled.layout import RECORD, record_of
+from ..compiled.layout import LUCK, RECORD, record_of
 from ..compiled.recalling import WORLDS, remember
-from ..compiled.seats import LUCK, policy_move
+from ..compiled.seats import policy_move
 from ..editions.start import seed_key
 from ..policies.choosing import RANDOM, SHARP
 from ..rules.state import State

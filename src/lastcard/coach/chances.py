@@ -10,9 +10,8 @@ import numpy as np
 from ..bots.master import Question
 from ..bots.weighing import usual_move
 from ..compiled import prospects
-from ..compiled.layout import RECORD, record_of
+from ..compiled.layout import LUCK, RECORD, record_of
 from ..compiled.recalling import WORLDS, remember
-from ..compiled.seats import LUCK
 from ..editions.start import seed_key
 from ..rules.state import State
 

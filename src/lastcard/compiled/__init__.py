@@ -7,6 +7,7 @@ loader; both can be used in one process. Importing this package imports Numba.
 from ..extras import comes_with
 
 with comes_with("play"):
+    from . import layout as layout  # before anything is compiled
     from .loader import install
 
 install()

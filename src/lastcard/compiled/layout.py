@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+import numba
 import numpy as np
 
 from ..rules.knowledge import nothing_known
@@ -19,6 +20,14 @@ RECORD = np.dtype(
         "itemsize": BYTES,
     }
 )
+
+# The filler keeps Numba from taking longer records that begin with dice for this one.
+LUCK = np.dtype([("filler", "i8"), ("dice", "i8", 4)])
+# Numba meets these first of all that is compiled here, and keeps them. It names a function by the
+# numbers of its arguments' types, and types are numbered as they are met: if each process met them
+# in another order, what one keeps for a game and another for luck might have the same name, and
+# whoever loads both could run neither.
+RECORD_TYPES = (numba.from_dtype(RECORD), numba.from_dtype(LUCK))
 
 
 def record_of(state: State) -> Record:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from .loader import compile_entry
 from .policies.choosing import choose_move
 from .rules.knowledge import hide_from
@@ -13,9 +11,6 @@ from .rules.knowledge import hide_from
 if TYPE_CHECKING:
     from ..rules.state import Ints
     from .layout import Record
-
-# The filler keeps Numba from taking longer records that begin with dice for this one.
-LUCK = np.dtype([("filler", "i8"), ("dice", "i8", 4)])
 
 
 @compile_entry

@@ -10,7 +10,7 @@ from ..board import Board
 from ..bots import STAND_IN, WAIT, Bot, MasterBot, make_bot
 from ..bots.policy_bots import PolicyBot
 from ..compiled import rows, seats, stepping
-from ..compiled.layout import Record, known_to_nobody, record_of
+from ..compiled.layout import LUCK, Record, known_to_nobody, record_of
 from ..editions import find_edition
 from ..editions.start import seed_key
 from ..errors import InvalidOption
@@ -95,7 +95,7 @@ class _Asking:
         self._known = known_to_nobody()
         self._deeds = bytearray()
         self._seen = Board(edition, table.options, State(), self._known.data, self._deeds)
-        self._lucks = np.zeros(MAX_PLAYERS, seats.LUCK)
+        self._lucks = np.zeros(MAX_PLAYERS, LUCK)
         self._key = np.array(seed_key(table.seed))
 
     def play(self, row: Record, number: int) -> None:

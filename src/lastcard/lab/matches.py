@@ -11,10 +11,9 @@ import numpy as np
 from ..bots import check_bot
 from ..bots.policy_bots import POLICIES
 from ..compiled import batch, policy_batch
-from ..compiled.layout import RECORD, Record, known_to_nobody, record_of
+from ..compiled.layout import LUCK, RECORD, Record, known_to_nobody, record_of
 from ..compiled.loader import is_compiled
 from ..compiled.rows import ROUND
-from ..compiled.seats import LUCK
 from ..editions import Edition, find_edition
 from ..editions.options import Options, check_options
 from ..editions.start import new_state, seed_key

@@ -10,8 +10,7 @@ import numpy.typing as npt
 
 from ..bots.policy_bots import POLICIES
 from ..compiled import many_games
-from ..compiled.layout import RECORD, record_of
-from ..compiled.seats import LUCK
+from ..compiled.layout import LUCK, RECORD, record_of
 from ..editions import Edition, find_edition
 from ..editions.options import check_options
 from ..editions.start import new_state, seed_key
