@@ -3,7 +3,7 @@ import { Lesson } from "./lesson.svelte";
 import { tick } from "svelte";
 import { DECK, FIRST_VIEW, type StepName, STEPS } from "./lesson-script";
 import type { GameView } from "../server/protocol";
-import { sayIf, speak } from "../words/words.svelte";
+import { sayIf, speak, speakOf } from "../words/words.svelte";
 
 async function playUntil(lesson: Lesson, text: StepName): Promise<void> {
   while (lesson.step.text !== text) {
@@ -47,6 +47,7 @@ describe("the tutorial", () => {
 
   it("has a word for everybody who makes another allowed move", async () => {
     await speak("en");
+    await speakOf("lesson");
     for (const { text, legal } of STEPS)
       expect(sayIf(`learn-${text}-instead`) !== "").toBe(legal.length > 1);
   });
