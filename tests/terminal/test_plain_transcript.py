@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lastcard import Game
 from lastcard.terminal.home import HomeSession
-from tests.test_plain_play import Watchful, sit
+from tests.support.line_by_line import Watchful, sit
 
 TRANSCRIPT = Path(__file__).parent / "plain_transcript.txt"
 
