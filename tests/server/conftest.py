@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -35,3 +36,11 @@ def nats() -> Iterator[Nats]:
     running.start()
     yield running
     running.cut()
+
+
+@pytest.fixture(params=["sqlite", "postgres", "bouncer"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of a database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue(request.param).address)

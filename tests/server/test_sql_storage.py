@@ -5,60 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from lastcard import InvalidOption
-from lastcard.coach import Account, Decision, RoundReview, Step, Verdict
-from lastcard.coach.reasons import Reason
-from lastcard.coach.short_form import read_rounds
 from lastcard.errors import InvalidRecord
 from lastcard.server.running import check_database
-from lastcard.server.sql import sql_storage as storage_module
 from lastcard.server.sql import writing
 from lastcard.server.sql.database import Unreachable, entries
 from lastcard.server.sql.leases import Claim, Leases
-from lastcard.server.sql.sql_storage import Snapshot, SqlStorage, open_storage
+from lastcard.server.sql.sql_storage import Snapshot, SqlStorage
 from lastcard.table.log import entries as log
 from lastcard.table.log.storage import FinishedGame, NotOurs, StoredTable
+from tests.support.databases import GAME, new_code, with_storage
 
-RESULT: dict[str, object] = {
-    "seat": 0,
-    "person": "a",
-    "name": "Ann",
-    "won": True,
-    "points": 120,
-    "rounds": 3,
-    "rounds_won": 2,
-    "uno_missed": 1,
-    "challenges_won": 4,
-    "challenges_lost": 5,
-}
 STARTED = log.Started("secret")
-GAME = FinishedGame("classic", ["Ann", "sharp"], [120, 30], [0], "a record", [RESULT])
-
-
-@pytest.fixture(params=["sqlite", "postgres", "bouncer"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue(request.param).address)
-
-
-def with_storage(address: str, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with open_storage(check_database(address)) as storage:
-            await scene(storage)
-
-    asyncio.run(run())
-
-
-def new_code() -> str:
-    """A table of its own for each test: PostgreSQL keeps those of the others."""
-    return f"T{time.monotonic_ns() % 10**9}"
 
 
 def test_entries_come_back_in_order_after_the_connection_was_closed(address: str) -> None:
@@ -242,124 +206,6 @@ def test_a_table_has_one_owner_until_that_one_is_gone(address: str) -> None:
     with_storage(address, scene)
 
 
-def test_a_long_history_ends_with_the_latest_games(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(storage_module, "LISTED", 2)
-    code = new_code()
-
-    async def scene(storage: SqlStorage) -> None:
-        await storage.add_table(code, b"{}")
-        keys = [
-            await storage.append(code, version, [log.BackInLobby()], GAME) for version in (1, 2, 3)
-        ]
-        listed = await storage.list_games(code)
-        assert [one["key"] for one in listed] == [keys[2], keys[1]]
-
-    with_storage(address, scene)
-
-
-def test_finished_games_make_history_and_statistics(address: str) -> None:
-    code = new_code()
-
-    async def scene(storage: SqlStorage) -> None:
-        await storage.add_table(code, b"{}")
-        first = await storage.append(code, 1, [log.BackInLobby()], GAME)
-        second = await storage.append(code, 2, [log.BackInLobby()], GAME)
-        assert [one["key"] for one in await storage.list_games(code)] == [second, first]
-        found = await storage.load_game(first or "")
-        assert found is not None
-        assert (found["names"], found["record"]) == (["Ann", "sharp"], "a record")
-        assert found["people"] == [True, False]
-        assert [one["people"] for one in await storage.list_games(code)] == [[True, False]] * 2
-        sums = await storage.statistics({code: {"a"}})
-        assert (sums["games"], sums["games_won"], sums["points"]) == (2, 2, 240)
-        assert (sums["challenges_won"], sums["uno_missed"]) == (8, 2)
-        others: list[dict[str, set[str]]] = [{code: {"b"}}, {new_code(): {"a"}}, {}]
-        for nobody in others:
-            assert (await storage.statistics(nobody))["games"] == 0
-
-    with_storage(address, scene)
-
-
-def test_what_the_coach_says_is_kept_with_the_game_and_goes_with_it(address: str) -> None:
-    code = new_code()
-    wrong = Decision(0, "draw", "r7", 0.3, 0.9, Verdict.BLUNDER, (Reason("last"),))
-    steps = (Step(1, "", (0.5, 0.5), None), Step(2, "0:draw", (0.25, 0.75), wrong))
-    accounts = (
-        Account(0, 0.5, 0.1, -0.6, 0.0, 0.01, 0.0),
-        Account(1, 0.5, -0.1, 0.0, 0.6, 0.01, 1.0),
-    )
-    rounds = [RoundReview(1, 1, steps, accounts)]
-
-    async def scene(storage: SqlStorage) -> None:
-        await storage.add_table(code, b"{}")
-        key = await storage.append(code, 1, [log.BackInLobby()], GAME) or ""
-        assert await storage.load_review(key) is None
-        await storage.keep_review("no such game", rounds)
-        for _ in range(2):  # the second time it takes the place of the first
-            await storage.keep_review(key, rounds)
-        assert read_rounds(await storage.load_review(key) or "") == rounds
-        judged = (await storage.statistics({code: {"a"}}))["judged"]
-        assert (judged["rounds"], judged["moves"], judged["blunders"]) == (1, 1, 1)
-        assert (judged["luck"], judged["decisions"]) == (0.1, -0.6)
-        assert judged["kinds"] == {"held": 1}
-        assert (await storage.statistics({code: {"b"}}))["judged"]["kinds"] == {}
-        await storage.remove_old_games(time.time() + 60)
-        assert await storage.load_review(key) is None
-
-    with_storage(address, scene)
-
-
-def test_somebody_is_known_by_a_token_under_every_name_they_had(address: str) -> None:
-    code = new_code()
-
-    async def scene(storage: SqlStorage) -> None:
-        await storage.add_table(code, b"{}")
-        people = [log.Joined("a", "Ann", "hash of a"), log.Joined("b", "Ben", "hash of b")]
-        await storage.append(code, 1, [*people, log.Renamed("a", "Anna"), STARTED])
-        assert await storage.people_of(code, "hash of a") == {"a"}
-        assert await storage.people_of(code, "hash of b") == {"b"}
-        assert await storage.people_of(code, "a guess") == set()
-        assert await storage.people_of(new_code(), "hash of a") == set()
-
-    with_storage(address, scene)
-
-
-def game_of(*people: tuple[str, str], winner: int) -> FinishedGame:
-    """A game of people, by id and name."""
-    results = [
-        {**RESULT, "seat": seat, "person": person, "name": name, "won": seat == winner}
-        for seat, (person, name) in enumerate(people)
-    ]
-    names = [name for _, name in people]
-    return FinishedGame("classic", names, [0] * len(names), [winner], "a record", results)
-
-
-def test_the_standings_of_a_table_are_by_person_and_not_by_name(address: str) -> None:
-    code = new_code()
-    played = [
-        game_of(("a", "Ann"), ("b", "Ben"), winner=0),
-        game_of(("a", "Annie"), ("b", "Ben"), winner=0),
-        game_of(("c", "Ann"), ("b", "Ben"), winner=1),
-    ]
-
-    async def scene(storage: SqlStorage) -> None:
-        await storage.add_table(code, b"{}")
-        for version, game in enumerate(played, 1):
-            await storage.append(code, version, [log.BackInLobby()], game)
-        found = await storage.standings(code)
-        assert [(one["person"], one["name"], one["games"], one["games_won"]) for one in found] == [
-            ("a", "Annie", 2, 2),
-            ("b", "Ben", 3, 1),
-            ("c", "Ann", 1, 0),
-        ]
-        assert found[0]["points"] == 240
-        assert await storage.standings(new_code()) == []
-
-    with_storage(address, scene)
-
-
 def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
     code = new_code()
 
@@ -410,6 +256,29 @@ def test_of_what_is_said_only_the_versions_are_kept(address: str) -> None:
         assert found is not None
         assert found.entries == [(1, log.HostIs("a")), (4, log.HostIs("b"))]
         assert found.version == 5
+
+    with_storage(address, scene)
+
+
+def test_what_is_read_together_is_as_it_was_at_one_moment(address: str) -> None:
+    code = new_code()
+    written = sa.select(sa.func.count()).where(entries.c.code == code)
+
+    async def write(storage: SqlStorage) -> None:
+        await storage.append(code, 1, [log.HostIs("a")])
+
+    def read_around_a_write(link: sa.Connection) -> list[int | None]:
+        before = link.scalar(written)
+        with ThreadPoolExecutor() as another:
+            another.submit(with_storage, address, write, is_guest=True).result()
+        return [before, link.scalar(written)]
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.add_table(code, b"{}")
+        assert await storage.database.read(read_around_a_write) == [0, 0]
+        found = await storage.load_table(code)
+        assert found is not None
+        assert found.version == 1
 
     with_storage(address, scene)
 

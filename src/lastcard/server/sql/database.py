@@ -21,7 +21,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...table.tallies import TALLIED
 
@@ -163,7 +163,9 @@ class Database(Protocol):
 
     is_own: bool  # one process has it alone
 
-    async def read(self, work: Work[Result]) -> Result: ...
+    async def read(self, work: Work[Result]) -> Result:
+        """All that the work reads is as it was at one moment, whatever is written meanwhile."""
+        ...
 
     async def write(self, work: Work[Result], within: float | None = None) -> Result:
         """Within so many seconds, or as many as any work has."""
@@ -195,7 +197,11 @@ class _ThreadedDatabase:
         sa.event.listen(self._engine, "connect", _tune_sqlite)
 
     async def read(self, work: Work[Result]) -> Result:
-        return await self._in_time(asyncio.to_thread(self._do, work))
+        def at_one_moment(link: sa.Connection) -> Result:
+            link.exec_driver_sql("BEGIN")  # the driver itself begins only when something is written
+            return work(link)
+
+        return await self._in_time(asyncio.to_thread(self._do, at_one_moment))
 
     async def write(self, work: Work[Result], within: float | None = None) -> Result:
         return await self._in_writer(partial(self._do, work), within)
@@ -310,18 +316,24 @@ class _WaitingDatabase:
                 "prepared_statement_name_func": lambda: "",
             },
         )
+        self._at_one_moment = self._engine.execution_options(isolation_level="REPEATABLE READ")
 
-    async def read(self, work: Work[Result], within: float | None = None) -> Result:
-        with self._explaining():
-            async with asyncio.timeout(within or ANSWER_WITHIN), self._engine.begin() as link:
-                return await link.run_sync(work)
+    async def read(self, work: Work[Result]) -> Result:
+        return await self._do(self._at_one_moment, work)
 
     async def write(self, work: Work[Result], within: float | None = None) -> Result:
         def limited(link: sa.Connection) -> Result:
             link.exec_driver_sql(_let_go())
             return work(link)
 
-        return await self.read(limited, within)
+        return await self._do(self._engine, limited, within)
+
+    async def _do(
+        self, engine: AsyncEngine, work: Work[Result], within: float | None = None
+    ) -> Result:
+        with self._explaining():
+            async with asyncio.timeout(within or ANSWER_WITHIN), engine.begin() as link:
+                return await link.run_sync(work)
 
     async def append(self, steps: Sequence[Step]) -> bool:
         with self._explaining():

@@ -1,0 +1,40 @@
+"""A database of each kind, for the tests of what is kept there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from lastcard.server.running import check_database
+from lastcard.server.sql.sql_storage import SqlStorage, open_storage
+from lastcard.table.log.storage import FinishedGame
+
+RESULT: dict[str, object] = {
+    "seat": 0,
+    "person": "a",
+    "name": "Ann",
+    "won": True,
+    "points": 120,
+    "rounds": 3,
+    "rounds_won": 2,
+    "uno_missed": 1,
+    "challenges_won": 4,
+    "challenges_lost": 5,
+}
+GAME = FinishedGame("classic", ["Ann", "sharp"], [120, 30], [0], "a record", [RESULT])
+
+
+def with_storage(
+    address: str, scene: Callable[[SqlStorage], Awaitable[None]], is_guest: bool = False
+) -> None:
+    async def run() -> None:
+        async with open_storage(check_database(address), is_guest=is_guest) as storage:
+            await scene(storage)
+
+    asyncio.run(run())
+
+
+def new_code() -> str:
+    """A table of its own for each test: PostgreSQL keeps those of the others."""
+    return f"T{time.monotonic_ns() % 10**9}"
