@@ -90,6 +90,20 @@ def test_a_clock_that_jumps_a_month_ahead_removes_no_table(tmp_path: Path) -> No
     with_table(tmp_path, scene)
 
 
+@pytest.mark.parametrize("looked_before", [True, False], ids=["a while before", "never"])
+def test_what_was_played_just_before_the_jump_is_not_removed(
+    looked_before: bool, tmp_path: Path
+) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        (line,) = await storage.database.read(keeping.list_tables)
+        if looked_before:
+            await sweep(storage, line.touched - 60)
+        for days in (31, 62):
+            assert await sweep(storage, line.touched + days * DAY) == []
+
+    with_table(tmp_path, scene)
+
+
 def test_a_clock_that_is_put_back_makes_no_table_eternal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -35,16 +35,21 @@ def note_time(now: float, link: sa.Connection) -> None:
     Otherwise a clock that is put right, or a machine that was off for a month, would make tables
     look unused at which people have just played.
     """
-    before = link.scalar(sa.select(sweeps.c.at))
-    if before is None:
-        link.execute(sa.insert(sweeps).values(number=1, at=now))
-        return
-    link.execute(sa.update(sweeps).values(at=now))
-    lost = now - before - LONGEST_PAUSE
-    if lost > 0:
-        older = sa.update(tables).where(tables.c.touched <= before)
-        link.execute(older.values(touched=tables.c.touched + lost))
+    ran_until = _last_look(now, link) + LONGEST_PAUSE  # at the latest
+    if now > ran_until:
+        older = sa.update(tables).where(tables.c.touched <= ran_until)
+        link.execute(older.values(touched=tables.c.touched + now - ran_until))
     link.execute(sa.update(tables).where(tables.c.touched > now).values(touched=now))
+
+
+def _last_look(now: float, link: sa.Connection) -> float:
+    """When a server last noted the time; from now on, that is now."""
+    before: float | None = link.scalar(sa.select(sweeps.c.at))
+    if before is not None:
+        link.execute(sa.update(sweeps).values(at=now))
+        return before
+    link.execute(sa.insert(sweeps).values(number=1, at=now))
+    return link.scalar(sa.select(sa.func.max(tables.c.touched))) or now
 
 
 def remove_old_games(before: float, link: sa.Connection) -> None:
