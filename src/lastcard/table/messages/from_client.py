@@ -151,7 +151,7 @@ class Play(FromClient, tag="play"):
     """A move.
 
     move: its code, one of `view.legal`
-    version: that of the view in which it was chosen
+    version: `view.version` of the view in which it was chosen
     """
 
     move: str = ""
