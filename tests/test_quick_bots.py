@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard import Game, InvalidOption
+from lastcard import EDITIONS, Game, InvalidOption
 from lastcard.bots import bot_names, make_bot
+from lastcard.editions import Edition, Wild
+from lastcard.editions.edition import DRAW_FOUR, PLAIN_WILD
 
 
 def test_a_bot_that_may_go_out_does() -> None:
@@ -65,6 +67,71 @@ def test_sharp_challenges_a_bluff_that_it_has_seen() -> None:
     game.play("WM=r")  # the other now has the hand that was one's own
     game.play("W4=g")
     assert make_bot("sharp").choose(game.view(0)) == "challenge"
+
+
+# Cards that sharp has never seen: it goes by what they do.
+
+
+FEW, MANY = "g1 g2", "g3 g4 g6 g7 g8 g9 gS gD"
+
+
+def choice_with(does: str, *hands: str) -> str:
+    """What sharp chooses that holds a wild which does this, and cards that could be played."""
+    wilds = (DRAW_FOUR, PLAIN_WILD, Wild("WX", "Special", 4, does))
+    edition = Edition("special", "Special", wilds=wilds)
+    try:
+        game = Game.setup(edition, [f"WX {hands[0]}", *hands[1:]], top="r5")
+        return make_bot("sharp").choose(game.view(0))
+    finally:
+        EDITIONS.pop(edition.name, None)
+
+
+@pytest.mark.parametrize(
+    "does",
+    [
+        *("me discard 3", "me discard all red", "others take red"),
+        *("others draw 3", "others draw until red", "others draw 9 unless show red"),
+        *("fewest draw 9", "all draw up; me discard 9", "again; again"),
+    ],
+)
+def test_sharp_plays_what_rids_it_of_cards_or_burdens_the_others(does: str) -> None:
+    assert choice_with(does, "r7 r6 r8 b1 b2", FEW, MANY) == "WX=r"
+
+
+@pytest.mark.parametrize(
+    "does",
+    [
+        *("me draw 3", "most draw 9; me draw 3", "all with red draw 2"),
+        *("others discard 2", "others give red", "others show", "reverse", "all draw up"),
+    ],
+)
+def test_sharp_holds_back_what_would_harm_itself_or_help_the_others(does: str) -> None:
+    assert choice_with(does, "r7 r6 r8 b1 b2", FEW, MANY) == "r8"
+
+
+@pytest.mark.parametrize(
+    ("does", "giver"),
+    [("pass left", 2), ("pass right", 1), ("pass on", 2)],
+)
+def test_sharp_lets_hands_move_on_if_a_small_one_comes(does: str, giver: int) -> None:
+    for smaller in (1, 2):
+        others = (FEW, MANY) if smaller == 1 else (MANY, FEW)
+        chosen = choice_with(does, "r7 r6 r8 b1 b2", *others)
+        assert chosen == ("WX=r" if smaller == giver else "r8")
+
+
+def test_sharp_has_all_hands_dealt_anew_if_its_own_is_large() -> None:
+    assert choice_with("redeal", f"r7 r8 {MANY}", FEW, FEW).startswith("WX")
+    assert choice_with("redeal", "r7 r8", MANY, MANY) == "r8"
+
+
+@pytest.mark.parametrize(
+    ("does", "chosen"), [("chosen swap", 1), ("chosen draw 3", 1), ("chosen discard 2", 2)]
+)
+def test_sharp_names_who_is_ahead_for_harm_and_who_is_behind_for_a_favour(
+    does: str, chosen: int
+) -> None:
+    assert choice_with(does, "b1 b2 b3", FEW, MANY) == f"WX=b@{chosen}"
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
