@@ -110,3 +110,22 @@ def test_help_in_the_lobby_says_what_is_done_there() -> None:
     assert "At this table: “say”, “set”, “sit”, “watch”, “quit”, “start”, “bot”, “remove”." in said
     assert not [sentence for sentence in said if "red 7" in sentence]
     assert said[-1] == "“strat”? Perhaps “start”."
+
+
+def test_people_talk_and_change_their_seats() -> None:
+    said, _ = hold(["say", "say hello there", "sit 3", "sit 2", "watch"])
+    assert said[-5:] == [
+        "What do you want to say? Type it behind “say”.",
+        "Ann: hello there",
+        "You take a seat.",
+        "Somebody is already sitting there.",
+        "You are watching now.",
+    ]
+
+
+def test_a_game_that_begins_is_told_and_help_is_about_playing() -> None:
+    said, _ = hold(["set seats 2", "start", "table", "help"])
+    assert any("Turned up:" in sentence for sentence in said)
+    assert "Turn order: You, Ben." in said or "Turn order: Ben, You." in said
+    assert any("Other moves: “draw”, “pass”" in sentence for sentence in said)
+    assert "At this table: “say”." in said

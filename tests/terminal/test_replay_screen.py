@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
 from textual.pilot import Pilot
 
 from lastcard import Game
 from lastcard.terminal.game_files import Recorded
+from lastcard.terminal.screens import replay_screen
+from lastcard.terminal.screens.pages import RulesPage
 from lastcard.terminal.screens.replay_screen import ReplayScreen
 from lastcard.words import Names
+from tests.support.players import play_sensibly
 from tests.support.screens import press, prompt, shown, until, use
 
 
@@ -37,6 +42,39 @@ def test_a_number_jumps() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         await press("3", "enter")(pilot)
         assert "Move 3 of 4" in shown(pilot)
+
+    use(ReplayScreen(Recorded(recorded(), Names())), deed)
+
+
+def test_whole_rounds_are_stepped_over() -> None:
+    game = Game.new("classic", 2, "two rounds")
+    moves = play_sensibly(game, Random(1), limit=2_000)
+    game.next_round()
+    game.play(game.legal()[0])
+    deal, end = moves + 1, moves + 2
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        for key, place in (("pagedown", deal), ("pagedown", end), ("pageup", deal), ("pageup", 0)):
+            await press(key)(pilot)
+            assert f"Move {place} of {end}" in shown(pilot)
+
+    use(ReplayScreen(Recorded(game, Names())), deed)
+
+
+def test_it_plays_by_itself_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_screen, "PACE", 0.01)
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("p")(pilot)
+        await until(pilot, lambda: "Move 4 of 4" in shown(pilot))
+
+    use(ReplayScreen(Recorded(recorded(), Names())), deed)
+
+
+def test_the_rules_of_its_edition_are_a_key_away() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("r")(pilot)
+        assert isinstance(pilot.app.screen, RulesPage)
 
     use(ReplayScreen(Recorded(recorded(), Names())), deed)
 
