@@ -63,8 +63,10 @@ def test_a_card_leaves_flies_and_lands_before_the_turn_goes_on(
     left = next(i for i, one in enumerate(scenes) if one["hand"] == before - 1)
     flew = next(i for i, one in enumerate(scenes) if one["flying"])
     landed = next(i for i, one in enumerate(scenes) if one["top"] != scenes[0]["top"])
-    passed_on = next(i for i, one in enumerate(scenes) if one["turn"] != scenes[0]["turn"])
+    lines = [one["turn"].strip() for one in scenes]
+    passed_on = next(i for i, line in enumerate(lines) if line not in ("", lines[0]))
     assert flew <= left < landed <= passed_on
+    assert "" in lines[:passed_on], "the line asks for what has been done"
     assert scenes[-1]["flying"] == 0
 
 

@@ -50,9 +50,16 @@ export class Player {
     return hasWord(this.moves, word);
   }
 
-  /** Has the game gone on since this was so? */
-  isPast(view: GameView | null): boolean {
-    return view?.version !== this.#source.state.view?.version;
+  /** Has the reader done something that this does not show yet? */
+  hasActed(view: GameView | null): boolean {
+    const now = this.#source.state.view;
+    return view?.version !== now?.version || now?.version === this.#sent;
+  }
+
+  /** Is it somebody else's turn by now, though this still shows the reader's? */
+  isThrough(view: GameView | null): boolean {
+    const now = this.#source.state.view;
+    return view?.to_act === view?.seat && now?.to_act !== now?.seat;
   }
 
   /** Say why something cannot be done. */
