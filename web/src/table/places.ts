@@ -1,24 +1,44 @@
 // Where things are on the screen, for what is shown above everything else.
 
-/** Put an element over a seat, or over the piles, but all of it at the table; `beside` shows the face. */
-export function over(seat: number | null, own: number | null, beside = false) {
+const LAP = 10; // pixels by which it lies on what it belongs to
+
+/** Put an element over the piles, or at a seat so that the face is seen, but all of it at the table:
+ *  what is said hides the name, what is shouted (`named`) shows whom it is about. */
+export function at(seat: number | null, own: number | null, named = false) {
   return (element: HTMLElement): void => {
-    const me = seat !== null && seat === own;
-    const face = me ? (beside ? ".band .me" : ".band") : `.seat[data-seat="${seat}"] .face`;
-    const table = boxOf(".board") ?? new DOMRect(0, 0, innerWidth, innerHeight);
-    const box = boxOf(seat === null ? ".piles" : face) ?? table;
     const half = element.offsetWidth / 2 + 6;
     const high = element.offsetHeight / 2 + 6;
-    const below = box.bottom + (box.y < innerHeight / 2 ? high - 10 : -box.height);
-    const above = box.y - (beside ? high : high / 2);
-    const y = me ? above : beside ? below : box.y + box.height / 2;
+    const table = boxOf(".board") ?? screen();
+    const me = seat !== null && seat === own;
+    const [box, y] = me ? mine(high, named) : seat === null ? onPiles() : atSeat(seat, high, named);
     element.style.left = `${within(box.x + box.width / 2, table.left + half, table.right - half)}px`;
     element.style.top = `${within(y, high, innerHeight - high)}px`;
   };
 }
 
+function mine(high: number, named: boolean): [DOMRect, number] {
+  const box = boxOf(named ? ".band" : ".band .me") ?? screen();
+  return [box, box.y - (named ? high / 2 : high)];
+}
+
+function onPiles(): [DOMRect, number] {
+  const box = boxOf(".piles") ?? screen();
+  return [box, box.y + box.height / 2];
+}
+
+function atSeat(seat: number, high: number, named: boolean): [DOMRect, number] {
+  const face = boxOf(`.seat[data-seat="${seat}"] .face`) ?? screen();
+  const name = boxOf(`.seat[data-seat="${seat}"] .name`) ?? face;
+  if (face.y >= innerHeight / 2) return [face, named ? face.y - high + LAP : face.y];
+  return [face, (named ? name : face).bottom + high - LAP];
+}
+
 function boxOf(selector: string): DOMRect | undefined {
   return document.querySelector(selector)?.getBoundingClientRect();
+}
+
+function screen(): DOMRect {
+  return new DOMRect(0, 0, innerWidth, innerHeight);
 }
 
 function within(value: number, least: number, most: number): number {
