@@ -16,11 +16,13 @@ color = { $color ->
 }
 
 ## Cards: the name on a label, .one in a sentence, .does what it does.
-## $number is what is printed on a number card.
+## $number is what is printed on a number card. A 7 and a 0 do something where the house rule says so.
 
 card-number = { color } { $number }
     .one = a { color } { $number }
     .does = Fits on the same colour or the same number.
+card-seven = You swap hands with a player you choose.
+card-zero = Every hand is passed on in the direction of play.
 card-S = { color } Skip
     .one = a { color } Skip
     .does = The next player misses a turn.

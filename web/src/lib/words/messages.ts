@@ -18,6 +18,8 @@ export interface Messages {
   "card-number": { color: Value; number: Value };
   "card-number.one": { color: Value; number: Value };
   "card-number.does": object;
+  "card-seven": object;
+  "card-zero": object;
   "card-S": { color: Value };
   "card-S.one": { color: Value };
   "card-S.does": object;

@@ -35,6 +35,18 @@ describe("a card", () => {
   });
 });
 
+describe("a 7 and a 0", () => {
+  const house = (seven_zero: boolean) =>
+    ({ rules: [], settings: { options: { seven_zero } } }) as unknown as TableInfo;
+
+  it("do what the house rule says, where it is played by", () => {
+    expect(wordsOfCard("classic", house(true), "r7")).toMatch(/swap hands/);
+    expect(wordsOfCard("classic", house(true), "b0")).toMatch(/passed on/);
+    expect(wordsOfCard("classic", house(true), "b4")).toMatch(/same number/);
+    expect(wordsOfCard("classic", house(false), "r7")).toMatch(/same number/);
+  });
+});
+
 describe("options and bots", () => {
   it("are named in every language", async () => {
     for (const language of Object.keys(LANGUAGES) as Language[]) {

@@ -37,9 +37,19 @@ export function wordsOfCard(edition: string, table: TableInfo | null, code: stri
     return [asSentence(rule.words), ...readEffects(rule.effects).map(clauseWords)].join(" ");
   const info = cardInfo(edition, code);
   const does = info?.words[language()] || info?.words.en || "";
-  if (!isWild(code)) return does || sayIf(`card-${kindOf(signOf(code))}.does`);
+  if (!isWild(code)) return does || houseWords(table, signOf(code)) || colouredWords(code);
   const known = info?.own ? does : sayIf(`card-${code}.does`) || does;
   return ["W", "W4"].includes(code) ? known : `${known} ${say("card-wild")}`;
+}
+
+function colouredWords(code: string): string {
+  return sayIf(`card-${kindOf(signOf(code))}.does`);
+}
+
+/** What a number does by a house rule. */
+function houseWords(table: TableInfo | null, sign: string): string {
+  if (table?.settings.options.seven_zero !== true) return "";
+  return sign === "7" ? say("card-seven") : sign === "0" ? say("card-zero") : "";
 }
 
 function asSentence(words: string): string {
