@@ -56,6 +56,14 @@ describe("the board", () => {
     }
   });
 
+  it("keeps the piles as large as a question leaves room for on a small phone", () => {
+    const card = (taken: number, lines = 28) => arrange(PHONE, "color", taken, lines).piles.card;
+    expect(card(130)).toBeGreaterThan(70);
+    expect(card(200)).toBeLessThan(card(130));
+    expect(card(400)).toBe(40);
+    expect(arrange(SIDEWAYS, "color", 150, 28).piles.card).toBeGreaterThan(60);
+  });
+
   it("puts a question beside the piles only on a phone held sideways", () => {
     expect(arrange(SIDEWAYS, "color").beside).toBe(true);
     expect(arrange(PHONE, "color").beside).toBe(false);

@@ -40,12 +40,18 @@ interface Box {
 
 const CROWD = 6;
 export const FOOT = 60; // at the lower edge, for the buttons
+export const SMALL_FOOT = 54; // the same, while something is asked
 const LABEL = 28; // below the piles, for the name of the colour
 const RATIO = 1.5; // of a card
 const AIR = 5; // round everything
+const SMALLEST = 40; // a card of the piles
+const PADDING = 26; // above, between and below what lies in one column
+const LEFT_OF_QUESTION = 0.34; // of the width, where a question is beside the piles
+const PILES_WIDE = 2.3; // cards
 
-/** Arrange the others, the piles and a question, `taken` high, so that none covers another. */
-export function arrange(room: Room, asking: Asking, taken = 0): Arrangement {
+/** Arrange the others, the piles and a question, `taken` high, so that none covers another; the
+ *  others take `lines` as long as they are a line each. */
+export function arrange(room: Room, asking: Asking, taken = 0, lines = 0): Arrangement {
   const { width, height, sideways, others } = room;
   const round = !sideways && width >= 640 && height >= 330;
   const crowd = others > CROWD;
@@ -62,12 +68,14 @@ export function arrange(room: Room, asking: Asking, taken = 0): Arrangement {
     round,
     seat,
     spots,
-    piles: fitPiles(
-      { width, height: height - foot },
-      spots,
-      seat,
-      round ? (height > width * 0.8 ? 0.28 : 0.18) : 0.335,
-    ),
+    piles: compact
+      ? { x: 0, y: 0, card: inColumn(room, taken, lines) }
+      : fitPiles(
+          { width, height: height - foot },
+          spots,
+          seat,
+          round ? (height > width * 0.8 ? 0.28 : 0.18) : 0.335,
+        ),
     roomy: round && !crowd,
     tight: cramped || (list && height < 640),
     compact,
@@ -89,6 +97,14 @@ function seatSize({ width, height, sideways, others }: Room, round: boolean): Se
   return { width: face / 0.62, height: face + 24 + (round ? face * 0.06 : 0), face };
 }
 
+/** How large a card of the piles can be between the lines of the others and a question. */
+function inColumn({ width, height, sideways }: Room, taken: number, lines: number): number {
+  const below = sideways ? 0 : taken + SMALL_FOOT;
+  const high = (height - lines - below - LABEL - PADDING) / RATIO;
+  const wide = sideways ? (width * LEFT_OF_QUESTION) / PILES_WIDE : width * 0.3;
+  return Math.max(SMALLEST, Math.floor(Math.min(high, wide)));
+}
+
 /** The largest piles that touch nobody, as near the middle as they can be. */
 function fitPiles(
   area: Area,
@@ -98,7 +114,7 @@ function fitPiles(
 ): Arrangement["piles"] {
   const seats = spots.map((spot) => around(spot, seat.width, seat.height));
   const largest = Math.floor(Math.min(area.width * share, area.height * 0.46));
-  for (let card = largest; card > 40; card -= 2) {
+  for (let card = largest; card > SMALLEST; card -= 2) {
     const free = heights(area, card).filter((y) => {
       const piles = pilesBox({ x: area.width / 2, y }, card);
       return !seats.some((box) => overlap(box, piles));
@@ -108,7 +124,7 @@ function fitPiles(
       return { x: area.width / 2, y, card };
     }
   }
-  return { x: area.width / 2, y: area.height / 2, card: 40 };
+  return { x: area.width / 2, y: area.height / 2, card: SMALLEST };
 }
 
 /** Where the middle of the piles could be, so that the name of the colour is within the area too. */
@@ -122,7 +138,7 @@ function heights(area: Area, card: number): number[] {
 
 /** What the piles cover, with the name of the colour below them. */
 export function pilesBox(middle: Spot, card: number): Box {
-  const { top, ...rest } = around(middle, card * 2.3, card * RATIO + 2 * AIR);
+  const { top, ...rest } = around(middle, card * PILES_WIDE, card * RATIO + 2 * AIR);
   return { ...rest, top, bottom: rest.bottom + LABEL };
 }
 
