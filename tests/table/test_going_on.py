@@ -173,6 +173,7 @@ def test_whoever_asks_for_a_seat_gets_a_new_one_with_the_next_round(tmp_path: Pa
         assert (cleo.view.seat, len(cleo.view.hand), desk.table.settings.seats) == (2, 7, 3)
         assert (ann.view.round_number, ann.view.scores) == (2, [*gained, 0])
         assert ann.table.points == [[*gained, 0]]
+        assert "changed" not in {one.note.what for one in ann.all(msg.Update)}, "no rule has been"
         assert desk.table.current.names == ["Ann", "Ben", "Cleo"]
         await play_out(desk)
         assert [one.rounds for one in desk.table.current.tallies] == [2, 2, 1]

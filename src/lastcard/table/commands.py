@@ -282,15 +282,13 @@ def begin_next(table: Table) -> Entries:
     secret = table.sealed.secret if table.sealed else new_secret()
     late = _seat_late(table)
     seats = max([table.settings.seats, *(sat.seat + 1 for sat in late if sat.seat is not None)])
-    settings = msgspec.structs.replace(table.settings, seats=seats)
-    check_settings(settings, table.own)
-    changed = [log.Changed(settings)] if settings != table.settings else []
+    check_settings(msgspec.structs.replace(table.settings, seats=seats), table.own)
     if table.phase == "round_over":
-        return [*late, *changed, log.Dealt(secret if table.current.rounds else None)]
+        return [*late, log.Dealt(secret if table.current.rounds else None)]
     could_tell = len(table.playing_people) + len(late) > 1  # somebody else than who plays
     edition = table.edition.id if table.edition.digest else ""
     started = log.Started(secret, RULES_VERSION, SHUFFLING, could_tell, edition)
-    return [*late, *changed, started]
+    return [*late, started]
 
 
 def _most_seats(table: Table) -> int:

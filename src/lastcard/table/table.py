@@ -12,6 +12,8 @@ from functools import singledispatchmethod
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..event import Event
@@ -146,8 +148,7 @@ class Table:
         if person.seat is not None:
             self.seats[person.seat] = Seat()
         if entry.seat is not None:
-            new = range(len(self.seats), entry.seat + 1)
-            self.seats += [Seat() for _ in new]
+            self._make_room(entry.seat + 1)
             self.seats[entry.seat] = Seat(person=person.id)
             if self.play is None:  # whoever comes later plays by what was agreed on
                 self._ask_for_agreement(person.id)
@@ -155,6 +156,12 @@ class Table:
         if self.play and entry.seat is not None:
             self.play.is_taken_over(entry.seat, person)
             self.ready = [one for one in self.ready if one != person.id]
+
+    def _make_room(self, seats: int) -> None:
+        """A game that somebody joins has a seat more, and so has whatever is played next."""
+        self.seats += [Seat() for _ in range(len(self.seats), seats)]
+        most = max(self.settings.seats, len(self.seats))
+        self.settings = msgspec.structs.replace(self.settings, seats=most)
 
     @_apply.register
     def _(self, entry: log.BotSat) -> None:
