@@ -14,14 +14,22 @@ let editions = $state.raw<EditionInfo[]>([]);
 let defaults = $state.raw<Catalogue["defaults"]>({});
 let rules = $state.raw<Record<string, SectionInfo[]>>({});
 
+let answered = $state(false);
 export function learnEditions(): void {
-  void loadCatalogue().then(
-    (catalogue) => {
-      editions = [...catalogue.editions, ...editions];
-      defaults = { ...catalogue.defaults, ...defaults };
-    },
-    () => {}, // whoever needs more than colours asks again, and says so
-  );
+  void loadCatalogue()
+    .then(
+      (catalogue) => {
+        editions = [...catalogue.editions, ...editions];
+        defaults = { ...catalogue.defaults, ...defaults };
+      },
+      () => {}, // whoever needs more than colours asks again, and says so
+    )
+    .finally(() => (answered = true));
+}
+
+/** Is it known how an edition looks, or will it not be known any more? */
+export function isSettled(edition: string): boolean {
+  return answered || editionInfo(edition) !== undefined;
 }
 
 /** An edition that a table or a game has brought along. */
