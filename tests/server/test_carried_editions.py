@@ -29,7 +29,7 @@ from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
 from lastcard.table.commands import Refusal, begin_next, decide, join, read_own_edition
 from lastcard.table.live import LiveTable
-from lastcard.table.log.entries import Changed, Moved
+from lastcard.table.log.entries import Asked, Changed, Moved
 from lastcard.table.messages.about_editions import carried
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
@@ -97,9 +97,11 @@ def test_who_asks_for_a_seat_for_which_the_deck_is_too_small_keeps_nobody_from_p
     people = [table.people[join_as(table, name)] for name in ("Ann", "Ben", "Cleo", "Dora")]
     for entry in decide(table, people[0], msg.Start()):
         table.apply(entry)
-    for late in people[2:]:
-        for entry in decide(table, late, msg.NextRound()):
-            table.apply(entry)
+    for entry in decide(table, people[2], msg.NextRound()):
+        table.apply(entry)
+    with pytest.raises(Refusal, match="table_full"):
+        decide(table, people[3], msg.NextRound())
+    table.apply(Asked(people[3].id))  # older servers let her
     luck = random.Random(1)
     while table.phase == "playing":
         seat = table.current.game.to_act or 0

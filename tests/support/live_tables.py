@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from lastcard import Game
+from lastcard.editions import Edition
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
@@ -87,13 +88,17 @@ class Desk:
     """A live table, its storage and its clock."""
 
     def __init__(
-        self, storage: SqlStorage, settings: msg.Settings, tempo: Tempo | None = None
+        self,
+        storage: SqlStorage,
+        settings: msg.Settings,
+        tempo: Tempo | None = None,
+        own: Edition | None = None,
     ) -> None:
         self.storage = storage
         self.now = 1000.0
         self.tempo = tempo
         self.settings = settings
-        self.live = LiveTable(Table("TABLE234", settings), storage, tempo, lambda: self.now)
+        self.live = LiveTable(Table("TABLE234", settings, own), storage, tempo, lambda: self.now)
 
     @property
     def table(self) -> Table:
@@ -139,14 +144,15 @@ def at_desk(
     scene: Callable[[Desk], Awaitable[None]],
     settings: msg.Settings | None = None,
     tempo: Tempo | None = None,
+    own: Edition | None = None,
 ) -> None:
-    """Play a scene at a new table."""
+    """Play a scene at a new table, which may carry an edition of its own."""
 
     async def run() -> None:
         async with open_storage(f"sqlite:///{folder / 'tables.db'}") as storage:
             chosen = settings or msg.Settings(seats=3)
             await storage.add_table("TABLE234", msgspec.json.encode(chosen))
-            await scene(Desk(storage, chosen, tempo))
+            await scene(Desk(storage, chosen, tempo, own))
 
     asyncio.run(run())
 

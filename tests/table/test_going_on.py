@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.editions import Edition, carry_edition
 from lastcard.errors import InvalidRecord
 from lastcard.table import messages as msg
 from lastcard.table.log.kept import finished_game
@@ -172,8 +173,8 @@ def test_whoever_asks_for_a_seat_gets_a_new_one_with_the_next_round(tmp_path: Pa
         assert desk.table.ready == []
         assert (cleo.view.seat, len(cleo.view.hand), desk.table.settings.seats) == (2, 7, 3)
         assert (ann.view.round_number, ann.view.scores) == (2, [*gained, 0])
-        assert ann.table.points == [[*gained, 0]]
         assert "changed" not in {one.note.what for one in ann.all(msg.Update)}, "no rule has been"
+        assert ann.table.points == [[*gained, 0]]
         assert desk.table.current.names == ["Ann", "Ben", "Cleo"]
         await play_out(desk)
         assert [one.rounds for one in desk.table.current.tallies] == [2, 2, 1]
@@ -239,12 +240,45 @@ def test_nobody_gets_a_seat_at_a_table_of_ten(tmp_path: Path) -> None:
 
     async def scene(desk: Desk) -> None:
         first, *_, last = await start(desk, *names)
-        await last.send(msg.NextRound())
+        assert refused(await last.send(msg.NextRound())) == "table_full"
         await play_out(desk)
         await first.send(msg.NextRound(now=True))
-        assert (desk.table.current.game.players, desk.table.ready) == (10, [last.id])
+        assert (desk.table.current.game.players, desk.table.ready) == (10, [])
 
     at_desk(tmp_path, scene, msg.Settings(seats=10))
+
+
+def small_deck() -> Edition:
+    """Of 29 cards: enough for two hands of ten, or three of nine."""
+    cards = "\n".join(f"{number} = 0" for number in (0, 5, 6, 7, 8, 9))
+    return carry_edition(
+        f'title = "Small"\ncolors = ["red", "blue"]\n[cards]\n{cards}\n[wilds]\nW = 1\n'
+    )
+
+
+def test_nobody_is_promised_a_seat_that_the_deck_is_too_small_for(tmp_path: Path) -> None:
+    small = small_deck()
+
+    async def scene(desk: Desk) -> None:
+        ann, _, cleo = await start(desk, "Ann", "Ben", "Cleo")
+        assert refused(await cleo.send(msg.NextRound())) == "table_full"
+        assert ann.table.ready == []
+
+    tens = msg.Settings(edition=small.name, seats=2, options={"hand_size": 10})
+    at_desk(tmp_path, scene, tens, own=small)
+
+
+def test_seats_are_promised_to_no_more_people_than_there_are(tmp_path: Path) -> None:
+    small = small_deck()
+
+    async def scene(desk: Desk) -> None:
+        ann, _, cleo, dan = await start(desk, "Ann", "Ben", "Cleo", "Dan")
+        await cleo.send(msg.NextRound())
+        assert refused(await dan.send(msg.NextRound())) == "table_full"
+        assert ann.table.ready == [cleo.id]
+
+    nines = msg.Settings(edition=small.name, seats=2, options={"hand_size": 9})
+    at_desk(tmp_path, scene, nines, own=small)
 
 
 def test_no_move_of_before_somebody_joined_is_taken_back(tmp_path: Path) -> None:

@@ -293,20 +293,38 @@ def begin_next(table: Table) -> Entries:
 
 def _most_seats(table: Table) -> int:
     """For how many the deck is enough; what an edition of its own has may be a small one."""
-    for seats in range(MAX_PLAYERS if table.ready else 0, len(table.seats), -1):
+    for seats in range(MAX_PLAYERS, len(table.seats), -1):
         with suppress(Refusal):
             check_settings(msgspec.structs.replace(table.settings, seats=seats), table.own)
             return seats
     return len(table.seats)
 
 
+def _asked_late(table: Table) -> list[str]:
+    """Those who have no seat and have asked for one, in this order."""
+    return [one for one in table.ready if table.people[one].seat is None]
+
+
+def _late_seats(table: Table) -> list[int]:
+    """What they can have: the seats of bots first, and then new ones."""
+    bots = [number for number, seat in enumerate(table.seats) if seat.bot]
+    return [*bots, *range(len(table.seats), _most_seats(table))]
+
+
 def _seat_late(table: Table) -> list[log.Sat]:
-    """Seats for those who have asked for one: those of bots first, and then new ones."""
-    asked = [one for one in table.ready if table.people[one].seat is None]
-    free = [number for number, seat in enumerate(table.seats) if seat.bot]
-    free += range(len(table.seats), _most_seats(table))
-    may = table.play is not None and table.settings.late
-    return [log.Sat(one, seat) for one, seat in zip(asked, free, strict=False) if may]
+    asked = _asked_late(table)
+    if table.play is None or not table.settings.late or not asked:
+        return []
+    pairs = zip(asked, _late_seats(table), strict=False)  # who came last may be left without
+    return [log.Sat(one, seat) for one, seat in pairs]
+
+
+def _require_late_seat(table: Table, person: Person) -> None:
+    """Nobody is promised a seat that there is not."""
+    require(table.settings.late, "not_in_lobby", "nobody gets a seat during a game here")
+    before = [one for one in _asked_late(table) if one != person.id]
+    free = _late_seats(table)
+    require(len(free) > len(before), "table_full", f"no more than {_most_seats(table)} can play")
 
 
 @_decide.register
@@ -320,7 +338,7 @@ def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
         require(between, "not_your_move")
         return begin_next(table)
     if person.seat is None:
-        require(table.settings.late, "not_in_lobby", "nobody gets a seat during a game here")
+        _require_late_seat(table, person)
     else:
         require(between, "not_your_move")
     return [] if person.id in table.ready else [log.Asked(person.id)]

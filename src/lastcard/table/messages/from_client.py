@@ -170,8 +170,8 @@ class NextRound(FromClient, tag="next_round"):
     """Ask for the next round, or after a game for another one.
 
     It begins when everybody who plays and is there has asked, or a few seconds after most have.
-    Whoever watches under a name
-    asks for a seat: a bot's, or else a new one with the next round.
+    Whoever watches under a name asks for a seat: a bot's, or else a new one with the next round.
+    Where the deck is not enough for one more, that is refused as `table_full`.
 
     now: the host has it begin at once
     """

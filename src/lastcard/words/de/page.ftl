@@ -203,7 +203,11 @@ key-help = Diese Liste
 
 join-title = Tisch beitreten
 join-sit = Hinsetzen
-join-playing = Es wird gerade gespielt: Du kannst zuschauen und beim nächsten Spiel mitmachen.
+join-playing = { $how ->
+    [bot] Es wird gerade gespielt: Du kannst sofort für einen Bot einspringen.
+    [late] Es wird gerade gespielt: Du kannst ab der nächsten Runde mitspielen.
+   *[watch] Es wird gerade gespielt: Du kannst zuschauen und beim nächsten Spiel mitmachen.
+}
 join-no-table = Einen Tisch mit dem Code { $code } gibt es nicht.
 join-forgotten = Der Tisch kennt dich nicht mehr. Bitte tritt ihm noch einmal bei.
 join-home = Zur Startseite

@@ -220,7 +220,11 @@ key-help = This list
 
 join-title = Join the table
 join-sit = Sit down
-join-playing = A game is being played: you can watch, and play the next one.
+join-playing = { $how ->
+    [bot] A game is being played: you can take over from a bot at once.
+    [late] A game is being played: you can join in from the next round on.
+   *[watch] A game is being played: you can watch, and play the next one.
+}
 join-no-table = There’s no table with the code { $code }.
 join-forgotten = The table doesn’t know you any more. Please join again.
 join-home = To the start page

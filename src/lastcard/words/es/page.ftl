@@ -204,7 +204,11 @@ key-help = Esta lista
 
 join-title = Unirse a la mesa
 join-sit = Sentarse
-join-playing = Hay una partida en marcha: puedes mirar y jugar la siguiente.
+join-playing = { $how ->
+    [bot] Hay una partida en marcha: puedes jugar ya mismo en lugar de un bot.
+    [late] Hay una partida en marcha: puedes jugar desde la próxima ronda.
+   *[watch] Hay una partida en marcha: puedes mirar y jugar la siguiente.
+}
 join-no-table = No hay ninguna mesa con el código { $code }.
 join-forgotten = La mesa ya no te conoce. Únete otra vez, por favor.
 join-home = Al inicio

@@ -204,7 +204,11 @@ key-help = Cette liste
 
 join-title = Rejoindre la table
 join-sit = S’asseoir
-join-playing = Une partie est en cours : tu peux regarder, et jouer la suivante.
+join-playing = { $how ->
+    [bot] Une partie est en cours : tu peux remplacer un bot tout de suite.
+    [late] Une partie est en cours : tu peux jouer à partir de la prochaine manche.
+   *[watch] Une partie est en cours : tu peux regarder, et jouer la suivante.
+}
 join-no-table = Il n’y a pas de table avec le code { $code }.
 join-forgotten = La table ne te connaît plus. Rejoins-la de nouveau, s’il te plaît.
 join-home = Vers l’accueil

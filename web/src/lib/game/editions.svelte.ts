@@ -10,11 +10,12 @@ import {
   USUAL_COLORS,
 } from "../server/protocol";
 
+const MOST_SEATS = 10;
 let editions = $state.raw<EditionInfo[]>([]);
 let defaults = $state.raw<Catalogue["defaults"]>({});
 let rules = $state.raw<Record<string, SectionInfo[]>>({});
-
 let answered = $state(false);
+
 export function learnEditions(): void {
   void loadCatalogue()
     .then(
@@ -71,6 +72,20 @@ export async function rulesOf(edition: string): Promise<SectionInfo[]> {
 /** The points at which a game is over. */
 export function targetOf(edition: string, options: Record<string, unknown>): number {
   return Number(options.target ?? defaults[edition]?.target ?? 500);
+}
+
+/** How many can play: each is dealt a hand, and one card has to be left. */
+export function mostPlayers(edition: string, options: Record<string, unknown>): number {
+  const info = editionInfo(edition);
+  if (!info) return MOST_SEATS;
+  const hand = Number(options.hand_size ?? defaults[edition]?.hand_size ?? 7);
+  const colored = info.colors.length * sum(info.counts);
+  const deck = colored + sum(info.cards.map((card) => card.copies));
+  return Math.min(MOST_SEATS, Math.floor((deck - 1) / hand));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
 }
 
 /** The letters of an edition's colours, of which there may be fewer than four. */

@@ -458,7 +458,7 @@ export interface Messages {
   "key-help": object;
   "join-title": object;
   "join-sit": object;
-  "join-playing": object;
+  "join-playing": { how: Value };
   "join-no-table": { code: Value };
   "join-forgotten": object;
   "join-home": object;
