@@ -270,6 +270,29 @@ def test_a_whole_round_is_played_against_bots(edition: str, server: Server) -> N
     assert any(words.startswith("Ines ") for words in ann.told)
 
 
+def test_a_table_that_grows_by_a_seat_with_the_next_round_is_followed(server: Server) -> None:
+    code = server.new_table(seats=2, window=0, options={"hand_size": 2, "target": 10_000})
+
+    async def scene(ann: Sitting) -> None:
+        ben = await asyncio.to_thread(Client, server, code, "Ben")
+        await ann.session.go_on()
+        await ann.until(lambda: ann.session.view)
+        ben.close()  # a bot plays on for him
+        zoe = await asyncio.to_thread(Client, server, code, "Zoe")
+        await asyncio.to_thread(zoe.ask, "next_round")
+        await play_round(ann)
+        await ann.session.go_on()
+        await ann.until(lambda: ann.session.view and ann.session.view.players == 3)
+        assert ann.session.view is not None
+        assert ann.session.view.hand_sizes[2] >= 2
+        assert names_of(ann.session).names == ("Ann", "Ben", "Zoe")
+        zoe.close()
+
+    ann = at(come(server, code), scene)
+    assert "Zoe takes a seat." in ann.told
+    assert not any("rules" in words for words in ann.told)
+
+
 def test_an_illegal_move_is_refused_with_its_reason(server: Server) -> None:
     async def scene(ann: Sitting) -> None:
         await start_against_bots(ann)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from lastcard import Game
 from tests.support.browsers import play_on
@@ -101,6 +101,23 @@ def test_a_link_with_something_else_in_it_does_not_cost_the_seat(
     ann.go(f"{table.path}#look-at-this-table")
     ann.page.locator("#hand").wait_for()
     assert ann.hand == hand
+
+
+def test_no_felt_and_no_card_is_seen_before_the_edition_is_known(
+    prepare: Prepare, come: Open
+) -> None:
+    held: list[Route] = []
+    table = prepare(edition="disney-parks", wanted=lambda game: game.to_act == 0)
+    ann = come("/learn")
+    ann.page.route("**/api/editions*", lambda route: held.append(route))
+    ann.go(table.link(0))
+    ann.wait_for_news(lambda: ann.view.get("edition") == "disney-parks")
+    ann.settle()
+    expect(ann.page.locator(".felt.lit, .board")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    ann.page.locator(".felt.lit").wait_for(state="attached")
+    ann.raised.first.wait_for()
 
 
 def test_the_start_page_leads_back_to_the_tables_that_one_sits_at(

@@ -150,6 +150,22 @@ def test_whoever_comes_late_gets_a_seat_of_their_own_with_the_next_round(
     assert sorted(map(int, totals.all_text_contents())) == sorted(zoe.view["scores"])
 
 
+def test_whoever_comes_to_a_running_game_is_told_what_they_can_have(
+    prepare: Prepare, come: Open
+) -> None:
+    names = [f"Player {number}" for number in range(10)]
+    started = {"wanted": lambda game: game.to_act == 0}
+    come(prepare(**started).path).sees("you can join in from the next round on")
+    bots = prepare("Ann", bots=["casual"], **started)
+    come(bots.path).sees("you can take over from a bot at once")
+    zoe = come(prepare(*names, **started).path, **PHONE)
+    zoe.sees("you can watch")
+    zoe.page.get_by_label("Your name").fill("Zoe")
+    zoe.button("Sit down").click()
+    zoe.sees("The table is full.")
+    assert zoe.button("Let me play too").count() == 0
+
+
 def test_whoever_comes_late_is_told_with_how_many_points_they_start(
     prepare: Prepare, come: Open
 ) -> None:
