@@ -25,6 +25,21 @@ def test_the_bot_that_was_chosen_fills_the_seats_that_friends_have_left(come: Op
     ann.page.locator("#hand").wait_for()
 
 
+def test_whoever_finds_no_seat_asks_for_one_and_gets_it(prepare: Prepare, come: Open) -> None:
+    table = prepare("Ann", "Ben")
+    ann, zoe = come(table.link(0), **PHONE), come(table.path, **PHONE)
+    zoe.page.get_by_label("Your name").fill("Zoe")
+    zoe.button("Sit down").click()
+    zoe.sees("All seats are taken. Ask Ann for one more.")
+    ann.button("One more seat").click()
+    zoe.button("Sit here").click()
+    zoe.button("Just watch").wait_for()
+    ann.button("One more seat").wait_for()
+    ann.button("Start the game").click()
+    zoe.page.locator("#hand").wait_for()
+    assert zoe.view["players"] == 3
+
+
 def write(guest: Guest, card: int, words: str) -> Locator:
     """Begin to write a rule on one of the two Customizable cards; returns the form."""
     article = guest.page.get_by_role("article").nth(card)

@@ -28,6 +28,8 @@ edition = Edition
 
 lobby-free = Freier Platz
 lobby-sit = Hier hinsetzen
+lobby-add-seat = Noch ein Platz
+lobby-no-seat = Alle Plätze sind besetzt. Bitte { $name } um noch einen.
 lobby-watch = Nur zuschauen
 lobby-watching = Zuschauer
 lobby-host = Host

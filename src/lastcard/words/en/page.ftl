@@ -31,6 +31,8 @@ edition = Edition
 
 lobby-free = Free seat
 lobby-sit = Sit here
+lobby-add-seat = One more seat
+lobby-no-seat = All seats are taken. Ask { $name } for one more.
 lobby-watch = Just watch
 lobby-watching = Watching
 lobby-host = host

@@ -28,6 +28,8 @@ edition = Edición
 
 lobby-free = Sitio libre
 lobby-sit = Sentarse aquí
+lobby-add-seat = Un sitio más
+lobby-no-seat = Todos los sitios están ocupados. Pídele a { $name } uno más.
 lobby-watch = Solo mirar
 lobby-watching = Mirando
 lobby-host = anfitrión/a

@@ -28,6 +28,8 @@ edition = Édition
 
 lobby-free = Place libre
 lobby-sit = S’asseoir ici
+lobby-add-seat = Une place de plus
+lobby-no-seat = Toutes les places sont prises. Demande à { $name } d’en ajouter une.
 lobby-watch = Regarder seulement
 lobby-watching = Spectateurs
 lobby-host = hôte

@@ -314,6 +314,8 @@ export interface Messages {
   "edition": object;
   "lobby-free": object;
   "lobby-sit": object;
+  "lobby-add-seat": object;
+  "lobby-no-seat": { name: Value };
   "lobby-watch": object;
   "lobby-watching": object;
   "lobby-host": object;
