@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lastcard import Game
 from lastcard.table.shuffles import promise
 from tests.support.browsers import PHONE, Guest, box, come_back_to_forger, forge_secret, play_on
@@ -204,6 +206,8 @@ def test_the_leaderboard_of_a_table_tells_two_people_of_one_name_apart(
     for person, own in ((ann, "Ann (you)"), (ben, "Ben (you)")):
         board = person.page.get_by_role("region", name="Leaderboard of this table")
         board.get_by_role("row", name=own).wait_for()
+        board.locator("summary").click()
+        board.get_by_text(re.compile(r"Ann\s+\d+, Ben\s+\d+")).wait_for()
     ann.button("Menu").click()
     menu = ann.page.get_by_role("dialog")
     menu.get_by_role("row", name="Ann (you) 1 1").wait_for()
