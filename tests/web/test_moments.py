@@ -55,6 +55,23 @@ def test_a_challenge_names_the_colour_and_says_what_either_answer_brings(
     question_covers_nothing(ben)
 
 
+LARGE_TEXT = """addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.fontSize = "150%";
+})"""
+
+
+def test_a_question_covers_nothing_for_whoever_reads_large_letters(
+    prepare: Prepare, come: Open
+) -> None:
+    four = ("Ann", "Ben", "Cleo", "Dan")
+    table = prepare(*four, wanted=lambda game: game.to_act == 0 and "W4" in game.hand(0))
+    ann = come("/learn", **PHONE | {"viewport": {"width": 390, "height": 844}})
+    ann.page.add_init_script(LARGE_TEXT)
+    ann.go(table.link(0))
+    ann.card("W4").click()
+    question_covers_nothing(ann)
+
+
 def test_a_challenger_is_shown_the_hand_and_the_bluffer_draws(prepare: Prepare, come: Open) -> None:
     ann, ben = bluff(prepare, come)
     kept = ann.hand

@@ -5,6 +5,11 @@ import { MediaQuery } from "svelte/reactivity";
 /** A phone held sideways: so little height that things have to be beside each other. */
 export const sideways = new MediaQuery("(min-width: 560px) and (max-height: 480px)");
 
+/** How much larger than usual the reader has words written. */
+export function textScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+}
+
 /** Do something when the next frame has been shown; returns how to call it off. */
 export function afterNextFrame(deed: () => void): () => void {
   let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(deed)));
