@@ -19,7 +19,7 @@ export interface Area {
   height: number;
 }
 
-const EDGE = 6;
+export const EDGE = 6;
 
 /** The other seats in clockwise order from the left of `mine`; all of them for a watcher. */
 export function othersInOrder(players: number, mine: number | null): number[] {

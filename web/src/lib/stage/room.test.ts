@@ -39,6 +39,7 @@ describe("the board", () => {
     const card = (room: Room) => arrange(room, "nothing").piles.card;
     expect(card(PHONE)).toBeGreaterThan(PHONE.width * 0.3);
     expect(card(TALL)).toBeGreaterThan(TALL.width * 0.32);
+    expect(card({ ...PHONE, others: 5 })).toBeGreaterThan(PHONE.width * 0.3);
     expect(card(SIDEWAYS)).toBeGreaterThan(70);
     expect(card(TABLET)).toBeGreaterThan(190);
     expect(card(DESKTOP)).toBeGreaterThan(170);

@@ -4,6 +4,7 @@ import {
   alongSides,
   type Area,
   besidePiles,
+  EDGE,
   roundTable,
   type SeatSize,
   type Spot,
@@ -79,15 +80,18 @@ export function arrange(room: Room, asking: Asking, taken = 0, lines = 0): Arran
   };
 }
 
-/** Seats grow with the table, and make themselves small where there are many. */
-function seatSize({ width, height, sideways, others }: Room, round: boolean): SeatSize {
+/** Seats grow with the table, and make themselves small where there are many; on a short phone
+ *  five of them leave the piles the room below one row. */
+function seatSize(room: Room, round: boolean): SeatSize {
+  const { width, height, sideways, others } = room;
   const crowd = others > CROWD;
+  const inRow = room.short && others === 5 ? (width - 2 * EDGE) / 5 : width / 4.2;
   const large = Math.min(width / (crowd ? 9 : 5), height / (crowd ? 5.4 : 3.6), 240);
   const small = sideways
     ? Math.min(78, height / (others > 4 ? 3 : 2) - 4)
     : crowd
       ? 62
-      : Math.min(width / 4.2, height / 4.4, 104);
+      : Math.min(inRow, height / 4.4, 104);
   const face = (round ? Math.max(large, 70) : small) * 0.62;
   return { width: face / 0.62, height: face + 24 + (round ? face * 0.06 : 0), face };
 }
