@@ -291,8 +291,9 @@ class Board:
         return [moves.nth_choice(state, seat, cards, others, n) for n in range(count)]
 
     def _seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {self.players - 1}")
+        players = self._state.players
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+            raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
         return seat
 
     def _codes(self, counts: bytes) -> list[str]:

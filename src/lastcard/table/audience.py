@@ -55,6 +55,7 @@ class Audience:
 
     def __init__(self, table: Table) -> None:
         self.viewers: set[Viewer] = set()
+        self.here: set[str] = set()  # the people who are connected
         self.last_game: str | None = None  # by which it is found in the history
         self._table = table
         self._carried = carried(table.own)  # once for all, since it takes a while
@@ -63,10 +64,14 @@ class Audience:
         self._shown_clock = msg.Clock(None, None, 0)
         self._parting: list[tuple[Viewer, msg.Gone]] = []
 
-    @property
-    def here(self) -> set[str]:
-        """The people who are connected."""
-        return {viewer.person for viewer in self.viewers if viewer.person is not None}
+    def leave(self, viewer: Viewer) -> None:
+        """A connection is not one of this table's any more."""
+        self.viewers.discard(viewer)
+        self._note_who_is_here()
+
+    def _note_who_is_here(self) -> None:
+        """Every move asks for it several times, and it seldom changes."""
+        self.here = {viewer.person for viewer in self.viewers if viewer.person is not None}
 
     def person_of(self, viewer: Viewer) -> Person | None:
         return self._table.people.get(viewer.person or "")
@@ -127,7 +132,7 @@ class Audience:
         """Of a person, or of all who only watch."""
         for viewer in [one for one in self.viewers if one.person == person]:
             self._parting.append((viewer, msg.Gone(why)))
-            self.viewers.discard(viewer)
+            self.leave(viewer)
 
     def part(self) -> None:
         """Close the connections of those who went, once what they asked for has been answered."""
@@ -141,6 +146,7 @@ class Audience:
     def welcome(self, viewer: Viewer, hello: msg.Hello, token: str | None) -> None:
         """Let somebody in and show everything there is."""
         self.viewers.add(viewer)
+        self._note_who_is_here()
         missed = [one for one in self.last if one.version > hello.seen] if hello.seen else []
         person, play = viewer.person, self._table.play
         viewer.send(
@@ -180,6 +186,7 @@ class Audience:
         for viewer in list(self.viewers):
             viewer.be_lost()
         self.viewers.clear()
+        self._note_who_is_here()
 
 
 def _show_game(game: GameShower, seat: int | None, far: bool) -> msg.GameView:

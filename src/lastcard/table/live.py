@@ -137,7 +137,7 @@ class LiveTable:
         async with self._lock:
             if viewer not in self.audience.viewers:
                 return
-            self.audience.viewers.discard(viewer)
+            self.audience.leave(viewer)
             self._held = [(who, what) for who, what in self._held if who is not viewer]
             if viewer.person in self.table.people and viewer.person not in self.here:
                 self.schedule.person_went(viewer.person, self._clock())

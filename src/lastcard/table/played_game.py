@@ -80,5 +80,6 @@ class Play:
         return sum(map(len, self.game.history.rounds))
 
     def may_take_back(self, seat: int) -> bool:
-        alone = not self.game.history.joined
-        return self.practice and alone and bool(self.own_moves(seat))
+        if not self.practice:  # every move asks for it, and what follows reads all moves before
+            return False
+        return not self.game.history.joined and bool(self.own_moves(seat))
