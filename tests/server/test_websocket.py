@@ -134,6 +134,51 @@ def test_a_message_in_parts_is_put_together() -> None:
     run(scene)
 
 
+def test_messages_are_the_same_however_the_frames_come() -> None:
+    stream = [
+        masked(Opcode.TEXT, b"short"),
+        masked(Opcode.TEXT, b""),
+        masked(Opcode.PONG, b"here"),
+        masked(Opcode.TEXT, b"more than fits a single byte " * 5),
+        masked(Opcode.TEXT, b"one"),
+        Frame(Opcode.TEXT, b"in ", fin=False).serialize(mask=True),
+        masked(Opcode.PING, b""),
+        masked(Opcode.CONT, b"parts"),
+        masked(Opcode.TEXT, b"the end"),
+    ]
+    expected = [
+        b"short",
+        b"",
+        b"more than fits a single byte " * 5,
+        b"one",
+        b"in parts",
+        b"the end",
+    ]
+    whole = b"".join(stream)
+    halves = [[whole[:at], whole[at:]] for at in range(1, len(whole))]
+    byte_by_byte = [whole[at : at + 1] for at in range(len(whole))]
+
+    async def scene() -> None:
+        for chunks in (stream, [whole], byte_by_byte, *halves):
+            far = Far(Host())
+            for chunk in chunks:
+                far.socket.data_received(chunk)
+            assert [await far.socket.receive() for _ in expected] == expected
+
+    run(scene)
+
+
+def test_a_frame_that_is_not_masked_ends_the_connection() -> None:
+    async def scene() -> None:
+        far = Far(Host())
+        far.hears()
+        far.socket.data_received(Frame(Opcode.TEXT, b"hello").serialize(mask=False))
+        with pytest.raises(Closed):
+            await far.socket.receive()
+
+    run(scene)
+
+
 def test_who_is_not_let_in_reads_why() -> None:
     async def scene() -> None:
         host = Host(NotAnswered(429, "too_fast", "try again"))

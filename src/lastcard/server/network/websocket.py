@@ -1,7 +1,8 @@
 """A WebSocket on a connection: frames in and frames out, and never more of them than agreed.
 
 The frames themselves are read and written by the library `websockets`, which does no input or
-output of its own. What is sent goes out at once, without a queue or a task of its own.
+output of its own; but messages that come and go as a single frame, which is what moves do, take a
+shorter way. What is sent goes out at once, without a queue or a task of its own.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ AT_A_TIME = 4_096  # bytes that are looked at before it is asked whether there a
 PING_EVERY = 20.0  # seconds; whoever has not said anything until the next is gone
 CLOSE_WITHIN = 5.0  # seconds
 _WHOLE_TEXT = 0x80 | Opcode.TEXT  # the first byte of a frame
+_MASKED = 0x80  # in the second, before the size
 
 # Whether a connection comes or goes is for the metrics to say, not for the log.
 _logger = logging.getLogger("lastcard.websocket")
@@ -72,6 +74,7 @@ class WebSocket(asyncio.Protocol):
         self._arrived = asyncio.Event()
         self._take: Callable[[bytes], None] | None = None  # what is done with messages
         self._parts: list[bytes] = []
+        self._is_between = False  # all frames so far were whole, and the library knows of no other
         self._ended = False
         self._heard = True
         self._timer: asyncio.TimerHandle | None = None
@@ -89,6 +92,9 @@ class WebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
+        if self._is_between and not self._transport.is_closing():
+            data = self._take_texts(data)
+            self._is_between = not data or _is_whole_frame(data)
         for start in range(0, len(data), AT_A_TIME):
             if self._transport.is_closing():
                 return
@@ -108,6 +114,17 @@ class WebSocket(asyncio.Protocol):
         if self._protocol.close_expected() or self._protocol.state is State.CLOSED:
             self._end()
 
+    def _take_texts(self, data: bytes) -> bytes:
+        """Take the whole messages that come first; returns what the library has to look at."""
+        while not self._ended and (end := _end_of_text(data)):
+            if not self._frames.take():
+                self._flood()
+                self._take_events()
+                return b""
+            self._take_message(_unmask(data[6:end], data[2:6]))
+            data = data[end:]
+        return data
+
     def _take_frame(self, frame: Frame) -> None:
         if not self._frames.take():
             self._flood()
@@ -116,15 +133,15 @@ class WebSocket(asyncio.Protocol):
             if frame.fin:
                 self._take_message(b"".join(self._parts))
                 self._parts.clear()
-        if len(self._incoming) > MOST_WAITING:
-            self._transport.pause_reading()
 
     def _take_message(self, message: bytes) -> None:
         if self._take is not None:
             self._take(message)
-        else:
-            self._incoming.append(message)
-            self._arrived.set()
+            return
+        self._incoming.append(message)
+        self._arrived.set()
+        if len(self._incoming) > MOST_WAITING:
+            self._transport.pause_reading()
 
     def _flood(self) -> None:
         if not self.flooded:
@@ -181,6 +198,7 @@ class WebSocket(asyncio.Protocol):
         self._protocol.send_response(response)
         if self._protocol.state is State.OPEN:
             self._timer = asyncio.get_running_loop().call_later(PING_EVERY, self._look)
+            self._is_between = True
             self._host.take_in(self)
 
     def _look(self) -> None:
@@ -230,6 +248,27 @@ class WebSocket(asyncio.Protocol):
                 self._write(data)
             else:
                 self._transport.close()  # once all has been sent
+
+
+def _is_whole_frame(data: bytes) -> bool:
+    """Is this one frame and nothing else, and not a part of something longer?"""
+    if len(data) < 8 or data[1] != _MASKED | 126:
+        return len(data) >= 6 and data[0] >= 0x80 and len(data) == 6 + (data[1] & ~_MASKED)
+    return data[0] >= 0x80 and len(data) == 8 + int.from_bytes(data[2:4])
+
+
+def _end_of_text(data: bytes) -> int:
+    """Where a short message ends that is a frame of its own and comes first; 0 if none does."""
+    if len(data) < 6 or data[0] != _WHOLE_TEXT or not _MASKED <= data[1] < _MASKED | 126:
+        return 0
+    end = 6 + (data[1] & ~_MASKED)
+    return end if end <= len(data) else 0
+
+
+def _unmask(text: bytes, mask: bytes) -> bytes:
+    size = len(text)
+    covering = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(text) ^ int.from_bytes(covering)).to_bytes(size)
 
 
 def _frame_of(text: bytes) -> bytes:
