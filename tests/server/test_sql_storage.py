@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import pytest
@@ -55,6 +56,41 @@ def test_many_tables_write_at_once_and_each_gets_its_own(address: str) -> None:
             found = await storage.load_table(code)
             assert found is not None
             assert found.entries == [(v, log.HostIs(f"{code}{v}")) for v in (1, 2)]
+
+    with_storage(address, scene)
+
+
+def test_where_many_tables_write_they_begin_together(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "MANY", 2)
+    monkeypatch.setattr(writing, "LATELY", 0.0)
+    one, other = (f"{new_code()}{i}" for i in range(2))
+    begun: list[str] = []
+
+    async def scene(storage: SqlStorage) -> None:
+        written: list[asyncio.Task[str | None]] = []
+
+        def begin(code: str, version: int) -> None:
+            begun.append(code)
+            entries = [log.HostIs(f"{code}{version}")]
+            written.append(asyncio.create_task(storage.append(code, version, entries)))
+
+        for code in (one, other):
+            await storage.add_table(code, b"{}")
+        storage.writer.before_next(partial(begin, one, 1))
+        assert begun == [one]  # nobody else writes
+        await asyncio.gather(*written)
+        begin(one, 2)
+        begin(other, 1)
+        await asyncio.gather(*written)
+        storage.writer.before_next(partial(begin, one, 3))
+        storage.writer.before_next(partial(begin, other, 2))
+        assert begun == [one, one, other]
+        while len(begun) == 3:
+            await asyncio.sleep(0)
+        assert begun == [one, one, other, one, other]
+        await asyncio.gather(*written)
 
     with_storage(address, scene)
 

@@ -14,9 +14,11 @@ from collections.abc import Callable, Sequence
 from ..bots import WAIT
 from ..view import View
 from . import messages as msg
+from .alarm import Alarm
 from .audience import Audience, Happening, Viewer
 from .commands import Entries, Refusal, begin_next, decide, find_person, join, require
 from .going_on import go_on, players_there, seal
+from .line import Line
 from .log import entries as log
 from .log.kept import finished_game
 from .log.storage import NotOurs, Storage
@@ -27,6 +29,7 @@ from .thinking import QUICK, Thinker
 
 SETTING_UP = Rate(100, 1)  # of one person at a table
 JOINING = Rate(60, 0.1)  # people at a table: who joins and who goes stays in its log
+Posted = tuple[Viewer, msg.ClientMessage, float, Callable[[], None]]  # and when it was
 _logger = logging.getLogger(__name__)
 
 
@@ -57,9 +60,8 @@ class LiveTable:
         self.broken = False  # no longer what the database says
         self._storage = storage
         self._clock = clock
-        self._lock = asyncio.Lock()
-        self._woken = asyncio.Event()
-        self._wakes = math.inf  # when it looks at the time by itself
+        self._line = Line(self._take)
+        self._alarm = Alarm()
         self._held: list[tuple[Viewer, msg.Play]] = []
         self._set_up: dict[str, Bucket] = {}  # how much each person has
         self._joins = Bucket(JOINING, clock)
@@ -80,7 +82,7 @@ class LiveTable:
 
     async def hello(self, viewer: Viewer, message: msg.Hello) -> None:
         """Somebody connects: with a token, with a name, or just to watch."""
-        async with self._lock:
+        async with self._line:
             if self.broken:
                 viewer.be_lost()
                 return
@@ -134,7 +136,7 @@ class LiveTable:
 
     async def goodbye(self, viewer: Viewer) -> None:
         """A connection has ended."""
-        async with self._lock:
+        async with self._line:
             if viewer not in self.audience.viewers:
                 return
             self.audience.leave(viewer)
@@ -152,13 +154,28 @@ class LiveTable:
         if isinstance(message, msg.Ping):
             viewer.send(msg.Pong(message.id))
             return
-        async with self._lock:
-            if self.broken:
-                viewer.be_lost()
-            elif isinstance(message, msg.Play) and self._must_wait(viewer, message):
-                self._held.append((viewer, message))
-            else:
-                await self._handle(viewer, message)
+        self.post(viewer, message)
+        await self.do_posted()
+
+    def post(
+        self, viewer: Viewer, message: msg.ClientMessage, done: Callable[[], None] = lambda: None
+    ) -> None:
+        """Take a message that may wait a little: nothing else is done at the table before it."""
+        self._line.post((viewer, message, self._clock(), done))
+
+    async def do_posted(self) -> None:
+        async with self._line:
+            pass
+
+    async def _take(self, posted: Posted) -> None:
+        viewer, message, came, done = posted
+        if self.broken:
+            viewer.be_lost()
+        elif isinstance(message, msg.Play) and self._must_wait(viewer, message, came):
+            self._held.append((viewer, message))
+        else:
+            await self._handle(viewer, message)
+        done()
 
     def _let_pass(self, seat: int) -> None:
         """A chance out of turn is not taken."""
@@ -166,11 +183,11 @@ class LiveTable:
         self._show_clock()
         self._look_ahead()
 
-    def _must_wait(self, viewer: Viewer, message: msg.Play) -> bool:
+    def _must_wait(self, viewer: Viewer, message: msg.Play, came: float) -> bool:
         """A catch in the first moments after a play waits for a call; others wait for the catch."""
         if message.move == "uno" or not self.schedule.window_ends:
             return False
-        is_open = self.schedule.window_is_open(self._clock())
+        is_open = self.schedule.window_is_open(came)
         return bool(self._held) or (is_open and self._may_catch(viewer, message))
 
     def _may_catch(self, viewer: Viewer, message: msg.Play) -> bool:
@@ -254,7 +271,7 @@ class LiveTable:
 
     async def retire(self) -> None:
         """Finish what has been begun, and accept nothing more."""
-        async with self._lock:
+        async with self._line:
             self.broken = True
 
     def break_off(self) -> None:
@@ -286,28 +303,19 @@ class LiveTable:
     async def run(self) -> None:
         """Do what is due, for as long as the table is in use."""
         while True:
-            due = self._next_due()
-            self._wakes = math.inf if due is None else due
-            self._woken.clear()
-            try:
-                async with asyncio.timeout(None if due is None else max(0.0, due - self._clock())):
-                    await self._woken.wait()
-            except TimeoutError:
+            if await self._alarm.sleep(self._next_due(), self._clock()):
                 await self.wake()
 
     def _next_due(self) -> float | None:
         return self.schedule.next_due() if self.here else None
 
     def _look_ahead(self) -> None:
-        """Be woken sooner if something is due before; if later, it does no harm to look."""
-        due = self._next_due()
-        if due is not None and due < self._wakes:
-            self._woken.set()
+        self._alarm.look(self._next_due())
 
     async def wake(self) -> None:
         """Do what is due now."""
         now = self._clock()
-        async with self._lock:
+        async with self._line:
             if self.broken:
                 return
             if self.schedule.close_window(now):
@@ -384,7 +392,7 @@ class LiveTable:
         """Wait for what a bot decides; it counts if the game has not moved on."""
         try:
             code = await self.thinker.choose(seat, name, view)
-            async with self._lock:
+            async with self._line:
                 if self._still_plays(seat, name, version):
                     await self._move(seat, code)
         except NotOurs:

@@ -61,6 +61,7 @@ class Guests:
         self._metrics = metrics
         self._guests: dict[str, Guest] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: set[LiveTable] = set()  # of which something has been posted
         self._written: tuple[msg.ServerMessage | None, bytes] = None, b""  # the last message
         kinds: tuple[type, ...] = get_args(msg.ClientMessage)
         self._seconds = {kind: metrics.messages.labels(kind.__name__.lower()) for kind in kinds}
@@ -69,7 +70,7 @@ class Guests:
         match letter:
             case Sent(visit=visit, message=message):
                 if guest := self._guests.get(visit):
-                    self._do(self._receive(guest, message))
+                    self._receive(guest, message)
             case Enter():
                 self._do(self._enter(letter))
             case Knock():
@@ -169,12 +170,20 @@ class Guests:
 
     # Being there.
 
-    async def _receive(self, guest: Guest, message: msg.ClientMessage) -> None:
-        began = time.perf_counter()
-        try:
-            await guest.table.receive(guest.viewer, message)
-        finally:
-            self._seconds[type(message)].observe(time.perf_counter() - began)
+    def _receive(self, guest: Guest, message: msg.ClientMessage) -> None:
+        """Where many tables write, they begin together, just before it is written what they do."""
+        table, note = guest.table, partial(self._note, type(message), time.perf_counter())
+        table.post(guest.viewer, message, note)
+        if table not in self._waiting:
+            self._waiting.add(table)
+            self._registry.storage.writer.before_next(partial(self._begin, table))
+
+    def _begin(self, table: LiveTable) -> None:
+        self._waiting.discard(table)
+        self._do(table.do_posted())
+
+    def _note(self, kind: type, began: float) -> None:
+        self._seconds[kind].observe(time.perf_counter() - began)
 
     def letters_were_lost(self) -> None:
         """Whoever is at another process has perhaps missed something, and comes again."""

@@ -272,7 +272,8 @@ class Registry:
         """What is written down about them last is how they are."""
         owned = [code for code in codes if code in self._claims]
         for code in owned:
-            await self._tables[code].retire()
+            with suppress(NotOurs, Unreachable):  # the table has let go of everybody
+                await self._tables[code].retire()
         await self._put_away([self._claims.pop(code) for code in owned])
         for code in codes:
             self._stop(code)

@@ -33,6 +33,7 @@ AT_A_TIME = 4_096  # bytes that are looked at before it is asked whether there a
 PING_EVERY = 20.0  # seconds; whoever has not said anything until the next is gone
 CLOSE_WITHIN = 5.0  # seconds
 _WHOLE_TEXT = 0x80 | Opcode.TEXT  # the first byte of a frame
+_PING = bytes((0x80 | Opcode.PING, 0))
 _MASKED = 0x80  # in the second, before the size
 
 # Whether a connection comes or goes is for the metrics to say, not for the log.
@@ -207,8 +208,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.abort()
             return
         self._heard = False
-        self._protocol.send_ping(b"")
-        self._flush()
+        self._write(_PING)
         self._timer = asyncio.get_running_loop().call_later(PING_EVERY, self._look)
 
     def close(self, code: int) -> None:

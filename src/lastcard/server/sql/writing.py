@@ -13,7 +13,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import get_args
@@ -62,6 +62,7 @@ class Writer:
         self._metrics = metrics
         self._moves = {by: metrics.moves.labels(by) for by in get_args(By)}
         self._waiting: deque[Writing] = deque()
+        self._before: list[Callable[[], None]] = []
         self._arrived = asyncio.Event()
         self._lately: set[str] = set()  # the tables that have written
         self._noted = 0.0  # since when
@@ -94,12 +95,25 @@ class Writer:
                 self._moves[entry.by].inc()
         return key
 
+    def before_next(self, begin: Callable[[], None]) -> None:
+        """Begin something that is to be written: at once, or with all others that have to wait.
+
+        What many tables do in a row costs each of them less.
+        """
+        if not self._is_busy:
+            begin()
+            return
+        self._before.append(begin)
+        self._arrived.set()
+
     async def write_forever(self) -> None:
         started = 0.0
         while True:
             await self._arrived.wait()
             if self._is_busy:
                 await asyncio.sleep(max(0.0, started + BETWEEN_WRITINGS - time.monotonic()))
+            if self._before:
+                await self._begin()
             started = time.monotonic()
             batch = self._next_batch()
             self._note(started, batch)
@@ -108,8 +122,14 @@ class Writer:
             ):
                 if part:
                     await self._write(part)
-            if not self._waiting:
+            if not self._waiting and not self._before:
                 self._arrived.clear()
+
+    async def _begin(self) -> None:
+        before, self._before = self._before, []
+        for begin in before:
+            begin()
+        await asyncio.sleep(0)  # so far that it is known what they write
 
     def _note(self, now: float, batch: list[Writing]) -> None:
         """Where many tables write, they wait for each other; elsewhere nobody waits."""
