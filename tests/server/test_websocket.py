@@ -25,12 +25,14 @@ class Line(asyncio.Transport):
         self.sent = b""
         self.is_read = is_read
         self.ended = ""  # how
+        self.writes = 0
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return ("192.0.2.1", 5000) if name == "peername" else default
 
     def write(self, data: Any) -> None:
         self.sent += data
+        self.writes += 1
 
     def get_write_buffer_size(self) -> int:
         return 0 if self.is_read else len(self.sent)
@@ -117,8 +119,34 @@ def test_messages_go_both_ways() -> None:
         far.say(b"hello")
         assert await far.socket.receive() == b"hello"
         far.socket.send(b"welcome")
+        await asyncio.sleep(0)  # the moment ends
         (frame,) = far.hears()
         assert (frame.opcode, bytes(frame.data)) == (Opcode.TEXT, b"welcome")
+
+    run(scene)
+
+
+def test_what_is_sent_in_a_moment_goes_out_in_one_piece() -> None:
+    async def scene() -> None:
+        far = Far(Host())
+        far.hears()
+        before = far.line.writes
+        far.socket.send(b"update")
+        far.socket.send(b"accepted")
+        await asyncio.sleep(0)
+        assert [bytes(frame.data) for frame in far.hears()] == [b"update", b"accepted"]
+        assert far.line.writes == before + 1
+
+    run(scene)
+
+
+def test_what_was_sent_goes_out_before_the_goodbye() -> None:
+    async def scene() -> None:
+        far = Far(Host())
+        far.hears()
+        far.socket.send(b"gone")
+        far.socket.close(4000)
+        assert [frame.opcode for frame in far.hears()] == [Opcode.TEXT, Opcode.CLOSE]
 
     run(scene)
 

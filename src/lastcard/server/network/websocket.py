@@ -2,7 +2,8 @@
 
 The frames themselves are read and written by the library `websockets`, which does no input or
 output of its own; but messages that come and go as a single frame, which is what moves do, take a
-shorter way. What is sent goes out at once, without a queue or a task of its own.
+shorter way. What is sent in a moment goes out at its end in one piece, without a task of its own:
+to write to a connection takes longer than most of what comes before.
 """
 
 from __future__ import annotations
@@ -75,6 +76,7 @@ class WebSocket(asyncio.Protocol):
         self._arrived = asyncio.Event()
         self._take: Callable[[bytes], None] | None = None  # what is done with messages
         self._parts: list[bytes] = []
+        self._unsent: list[bytes] = []
         self._is_between = False  # all frames so far were whole, and the library knows of no other
         self._ended = False
         self._heard = True
@@ -88,6 +90,7 @@ class WebSocket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by type
+        self._loop = asyncio.get_running_loop()
         peer = transport.get_extra_info("peername")
         self.peer = str(peer[0]) if isinstance(peer, tuple) else ""
 
@@ -198,7 +201,7 @@ class WebSocket(asyncio.Protocol):
             response = _response(NotAnswered(response.status_code, "bad_message", str(why)))
         self._protocol.send_response(response)
         if self._protocol.state is State.OPEN:
-            self._timer = asyncio.get_running_loop().call_later(PING_EVERY, self._look)
+            self._timer = self._loop.call_later(PING_EVERY, self._look)
             self._is_between = True
             self._host.take_in(self)
 
@@ -209,7 +212,7 @@ class WebSocket(asyncio.Protocol):
             return
         self._heard = False
         self._write(_PING)
-        self._timer = asyncio.get_running_loop().call_later(PING_EVERY, self._look)
+        self._timer = self._loop.call_later(PING_EVERY, self._look)
 
     def close(self, code: int) -> None:
         """Say goodbye."""
@@ -226,14 +229,21 @@ class WebSocket(asyncio.Protocol):
         self._arrived.set()
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(CLOSE_WITHIN, self._transport.abort)
+        self._timer = self._loop.call_later(CLOSE_WITHIN, self._transport.abort)
 
     # What goes.
 
     def send(self, data: bytes) -> None:
         """Send a text. The library would take longer over the frame than all others do together."""
         if not self._ended and self._protocol.state is State.OPEN:
-            self._write(_frame_of(data))
+            if not self._unsent:
+                self._loop.call_soon(self._send_unsent)
+            self._unsent.append(_frame_of(data))
+
+    def _send_unsent(self) -> None:
+        if self._unsent:
+            self._write(b"".join(self._unsent))
+            self._unsent.clear()
 
     def _write(self, data: bytes) -> None:
         if self._transport.is_closing():
@@ -243,6 +253,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.abort()  # whoever does not read has to come again
 
     def _flush(self) -> None:
+        self._send_unsent()
         for data in self._protocol.data_to_send():
             if data:
                 self._write(data)
