@@ -20,6 +20,7 @@ from lastcard.bots.master import LOADING
 from lastcard.editions import EDITIONS
 from lastcard.editions.registry import OFFERED
 from tests.support.cited_rules import editions_of
+from tests.support.dealing import NAMED_BY
 from tests.support.servers import Server, sqlite_in
 
 # Whatever language the machine speaks, programs and tests speak English.
@@ -81,10 +82,21 @@ def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="session", autouse=True)
+def deals(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """By what is in this file, servers deal."""
+    file = tmp_path_factory.mktemp("deals") / "test"
+    os.environ[NAMED_BY] = str(file)
+    return file
+
+
 @pytest.fixture(autouse=True)
-def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def luck(request: pytest.FixtureRequest, deals: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A test is dealt the same cards every time; with another LASTCARD_TEST_LUCK, others."""
-    dice = random.Random(request.node.nodeid + os.environ.get("LASTCARD_TEST_LUCK", ""))
+    named = request.node.nodeid + os.environ.get("LASTCARD_TEST_LUCK", "")
+    if "outside" in request.keywords:
+        deals.write_text(named)
+    dice = random.Random(named)
     monkeypatch.setattr(secrets, "token_hex", lambda size=32: dice.randbytes(size).hex())
     monkeypatch.setattr(secrets, "randbits", dice.getrandbits)
 

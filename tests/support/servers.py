@@ -17,9 +17,14 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.support.dealing import DEALT
 from tests.support.patience import PATIENCE
 
 Data = dict[str, Any]
+USUAL = """
+from lastcard.__main__ import main
+main()
+"""
 # The same server with bots that do not take their time, as they do for people, and without a limit
 # to how many people come from one address, that of the tests, and how fast a program may play.
 QUICK = """
@@ -60,11 +65,11 @@ class Server:
 
     def start(self) -> None:
         """Start it, on the same port as before."""
-        usual = ["-m", "lastcard", "serve", "--port", str(self.port), "--db", self._database]
+        usual = [DEALT + USUAL, "serve", "--port", str(self.port), "--db", self._database]
         usual += self._more
-        quick = ["-c", QUICK, str(self.port), self._database, self._bus]
+        quick = [DEALT + QUICK, str(self.port), self._database, self._bus]
         self.process = subprocess.Popen(
-            [sys.executable, *(quick if self._quick else usual)],
+            [sys.executable, "-c", *(quick if self._quick else usual)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

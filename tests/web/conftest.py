@@ -46,13 +46,18 @@ def prepare(database: str, server: Server) -> Prepare:
 
 @pytest.fixture
 def come(browser: Browser, server: Server) -> Iterator[Open]:
-    """Let somebody come with a browser of their own; an error on the page fails the test."""
+    """Let somebody come with a browser of their own; an error on the page fails the test.
+
+    Their share in a shuffle is the same in every run, and so is the deal.
+    """
     guests: list[Guest] = []
 
     def open_page(path: str, host: str = "127.0.0.1", **how: Any) -> Guest:
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         settings = {**usual, **how}
-        guest = Guest(browser.new_context(**settings).new_page(), server)
+        context = browser.new_context(**settings)
+        context.add_init_script(f"crypto.getRandomValues = (all) => all.fill({len(guests)})")
+        guest = Guest(context.new_page(), server)
         guests.append(guest)
         return guest.go(path, host)
 
