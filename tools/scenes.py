@@ -8,7 +8,7 @@ from typing import Any
 
 from lastcard import EDITIONS, Game
 from tests.support.browsers import Guest, forge_secret
-from tests.support.offers import ends_next, first_offer
+from tests.support.offers import before_the_end, first_offer
 from tests.support.prepared import Prepared, Script, Wanted, prepare_table
 from tests.support.servers import Client, Server
 
@@ -195,7 +195,7 @@ class Studio:
             "Ann",
             "Ben",
             edition="togetherness",
-            script=lambda game: None if ends_next(game) else first_offer(game),
+            script=before_the_end,
             wanted=lambda game: game.to_act == 0,
         )
 

@@ -20,7 +20,7 @@ def first_offer(game: Game) -> str:
 
 def _place(move: str) -> tuple[int, int, int, int]:
     """Where on the page a move is: by its card, then by what has to be chosen for it."""
-    card = move.partition("=")[0].partition("@")[0]
+    card = card_of(move)
     seat = int(move.partition("@")[2].partition("*")[0] or 0)
     return _place_of_card(card), seat, _color_after("*", move), _color_after("=", move)
 
@@ -35,14 +35,29 @@ def _color_after(sign: str, move: str) -> int:
     return COLORS.find(move.partition(sign)[2][:1])
 
 
-def cards_of_a_round(game: Game) -> list[str]:
-    """The cards that are played until the round is over."""
+def moves_of_a_round(game: Game) -> list[str]:
+    """The moves that are made until the round is over."""
     game = game.copy()
-    played: list[str] = []
+    moves: list[str] = []
     while not game.round_over:
-        events = game.play(first_offer(game))
-        played += [event.cards[0] for event in events if event.name == "played"]
-    return played
+        moves.append(first_offer(game))
+        game.play(moves[-1])
+    return moves
+
+
+def is_short_with(cards: set[str], most: int, game: Game) -> bool:
+    """Is one of the cards played in this round, and is it over after so many moves?"""
+    moves = moves_of_a_round(game)
+    return len(moves) <= most and not cards.isdisjoint(map(card_of, moves))
+
+
+def card_of(move: str) -> str:
+    return move.partition("=")[0].partition("@")[0]
+
+
+def before_the_end(game: Game) -> str | None:
+    """Plays on until the next move could end the round."""
+    return None if ends_next(game) else first_offer(game)
 
 
 def ends_next(game: Game) -> bool:

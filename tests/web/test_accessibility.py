@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from lastcard import Game
-from tests.support.browsers import PHONE, Guest, play_on
-from tests.support.offers import cards_of_a_round
+from tests.support.browsers import PHONE, Guest
+from tests.support.offers import before_the_end
 from tests.web.conftest import Open, Prepare
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -83,21 +83,21 @@ class TestPages:
         self, light: str, prepare: Prepare, come: Open
     ) -> None:
         table = prepare(
-            edition="togetherness", wanted=lambda game: len(cards_of_a_round(game)) < 12
+            edition="togetherness", script=before_the_end, wanted=lambda game: game.to_act == 0
         )
-        people = [come(table.link(seat), color_scheme=light, **PHONE) for seat in (0, 1)]
-        play_on(people, stop=lambda view: False)
-        people[0].sees("Left in the hands")
-        assert people[0].page.get_by_role("columnheader").first.text_content() == "Name"
-        look(people[0])
-        people[0].button("Watch the game again").click()
-        people[0].sees("A game, move by move")
-        people[0].button("To the end").click()
-        look(people[0])
-        people[0].go("/statistics")
-        people[0].sees("Games of your tables")
-        people[0].sees("of games won")
-        look(people[0])
+        guest = come(table.link(0), color_scheme=light, **PHONE)
+        guest.do_anything()
+        guest.sees("Left in the hands")
+        assert guest.page.get_by_role("columnheader").first.text_content() == "Name"
+        look(guest)
+        guest.button("Watch the game again").click()
+        guest.sees("A game, move by move")
+        guest.button("To the end").click()
+        look(guest)
+        guest.go("/statistics")
+        guest.sees("Games of your tables")
+        guest.sees("of games won")
+        look(guest)
 
 
 def test_axe_is_the_one_that_would_complain(come: Open) -> None:

@@ -7,7 +7,7 @@ import re
 from lastcard import Game
 from lastcard.table.shuffles import promise
 from tests.support.browsers import PHONE, Guest, box, come_back_to_forger, forge_secret, play_on
-from tests.support.offers import ends_next, first_offer
+from tests.support.offers import before_the_end, first_offer
 from tests.support.servers import Data
 from tests.web.conftest import Open, Prepare
 
@@ -71,7 +71,7 @@ def test_the_next_round_begins_when_both_have_tapped(prepare: Prepare, come: Ope
 
 
 def test_everybodys_share_is_in_the_next_shuffle(prepare: Prepare, come: Open) -> None:
-    table = prepare(script=first_offer, options={"target": 10_000})
+    table = prepare(script=first_offer, options={"target": 10_000, "hand_size": 2})
     ann, ben = come(table.link(0)), come(table.link(1))
     for person in (ben, ann):  # nobody waits for Ben before he is here
         person.button("Next round").click()
@@ -135,7 +135,7 @@ def sit_down_late(zoe: Guest) -> None:
 def test_whoever_comes_late_gets_a_seat_of_their_own_with_the_next_round(
     prepare: Prepare, come: Open
 ) -> None:
-    table = prepare(script=first_offer, options={"target": 10_000})
+    table = prepare(script=first_offer, options={"target": 10_000, "hand_size": 2})
     ann, ben, zoe = come(table.link(0)), come(table.link(1)), come(table.path, **PHONE)
     sit_down_late(zoe)
     for person in (ann, ben):
@@ -144,7 +144,7 @@ def test_whoever_comes_late_gets_a_seat_of_their_own_with_the_next_round(
     zoe.page.locator("#hand").wait_for()
     assert (zoe.view["seat"], zoe.view["round_number"]) == (2, 2)
     is_hers = zoe.view["dealer"] == 1 and zoe.view["top"].endswith("D")  # a Draw Two turned up
-    assert len(zoe.hand) == (9 if is_hers else 7)
+    assert len(zoe.hand) == (4 if is_hers else 2)
     ann.page.get_by_role("list", name="The others at the table").get_by_text("Zoe").wait_for()
     play_on([ann, ben, zoe], stop=lambda view: False)
     totals = zoe.page.locator("td.total")
@@ -190,16 +190,15 @@ def test_the_host_sees_who_watches_and_sends_them_away(prepare: Prepare, come: O
     ann.page.get_by_text("1 person is watching").wait_for(state="detached")
 
 
-def wins(game: Game) -> str | None:
-    """Play on until the next move could end the game."""
-    return None if ends_next(game) else first_offer(game)
-
-
 def test_the_leaderboard_of_a_table_tells_two_people_of_one_name_apart(
     prepare: Prepare, come: Open
 ) -> None:
     table = prepare(
-        "Ann", "Ben", edition="togetherness", script=wins, wanted=lambda game: game.to_act == 0
+        "Ann",
+        "Ben",
+        edition="togetherness",
+        script=before_the_end,
+        wanted=lambda game: game.to_act == 0,
     )
     ann, ben = come(table.link(0), **PHONE), come(table.link(1))
     ann.do_anything()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from playwright.sync_api import Locator
 
-from lastcard import Game
 from tests.support.browsers import play_on
-from tests.support.offers import cards_of_a_round
+from tests.support.offers import is_short_with
 from tests.web.conftest import Open, Prepare
 
 SHORTCUTS = {"Keep it": "p", "Pass": "p"}
@@ -40,13 +41,8 @@ def go_to(card: Locator) -> None:
     raise AssertionError("the keys do not lead to that card")
 
 
-def short_with_a_question(game: Game) -> bool:
-    cards = cards_of_a_round(game)
-    return len(cards) < 14 and "W4" in cards
-
-
 def test_a_whole_round_is_played_with_the_keyboard_alone(prepare: Prepare, come: Open) -> None:
-    table = prepare(wanted=short_with_a_question)
+    table = prepare(wanted=partial(is_short_with, {"W4"}, 12))
     people = [come(table.link(seat)) for seat in (0, 1)]
     play_on(people, stop=lambda view: False, press=press)
     before = people[0].version

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from lastcard import Game
 from tests.support.browsers import Guest
-from tests.support.offers import ends_next, first_offer
+from tests.support.offers import before_the_end
 from tests.support.servers import Data
 from tests.web.conftest import Open, Prepare
 
@@ -25,7 +25,7 @@ def test_a_replay_shows_what_lay_on_the_table_and_whose_turn_it_was(
     table = prepare(
         edition="color-powers",
         options={"scoring": "hand"},
-        script=lambda game: None if ends_next(game) else first_offer(game),
+        script=before_the_end,
         wanted=ann_wins_with_powers_about,
     )
     ann = come(table.link(0))

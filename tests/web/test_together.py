@@ -9,7 +9,7 @@ from lastcard.editions.effects import MAX_DRAW
 from lastcard.editions.written_rules import MAX_WORDS
 from lastcard.rules.state import MAX_CLAUSES
 from tests.support.browsers import PHONE, Guest, play_on
-from tests.support.offers import ends_next, first_offer
+from tests.support.offers import before_the_end, first_offer
 from tests.web.conftest import Open, Prepare
 
 
@@ -189,7 +189,7 @@ def test_ones_own_statistics_are_found_from_the_start_page(prepare: Prepare, com
         "Zoe",
         "Ben",
         edition="togetherness",
-        script=lambda game: None if ends_next(game) else first_offer(game),
+        script=before_the_end,
         wanted=lambda game: game.to_act == 0,
     )
     zoe = come(table.link(0))

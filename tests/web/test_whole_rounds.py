@@ -10,9 +10,9 @@ from functools import partial
 
 import pytest
 
-from lastcard import EDITIONS, Game
+from lastcard import EDITIONS
 from tests.support.browsers import play_on
-from tests.support.offers import cards_of_a_round
+from tests.support.offers import is_short_with
 from tests.web.conftest import Open, Prepare
 
 WILDS = {
@@ -25,18 +25,12 @@ WILDS = {
 }
 
 
-def short_with(wilds: set[str], game: Game) -> bool:
-    cards = cards_of_a_round(game)
-    return len(cards) < 9 and not wilds.isdisjoint(cards)
-
-
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_two_people_play_a_round_by_pressing_what_is_offered(
     edition: str, prepare: Prepare, come: Open
 ) -> None:
-    few = {"hand_size": 4}
-    wanted = partial(short_with, WILDS[edition])
-    table = prepare(edition=edition, options=few, wanted=wanted)
+    wanted = partial(is_short_with, WILDS[edition], 6)
+    table = prepare(edition=edition, options={"hand_size": 3}, wanted=wanted)
     ann, ben = come(table.link(0)), come(table.link(1))
     play_on([ann, ben], stop=lambda view: False)
     winner, loser = (ann, ben) if ann.view["round_winner"] == 0 else (ben, ann)
