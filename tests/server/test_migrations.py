@@ -15,7 +15,7 @@ from lastcard.errors import InvalidOption
 from lastcard.server.running import prepare_database
 from lastcard.server.sql import database
 from lastcard.server.sql.database import mistakes, results, reviews, schema
-from lastcard.server.sql.migrations import bring_up_to_date
+from lastcard.server.sql.migrations import NEWEST, bring_up_to_date, taking_steps
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table.log.entries import HostIs
 from lastcard.table.log.storage import StoredTable
@@ -53,6 +53,18 @@ def test_what_the_steps_make_is_what_the_server_uses(tmp_path: Path) -> None:
         for table in schema.sorted_tables:
             columns = {column["name"] for column in made.get_columns(table.name)}
             assert columns == {column.name for column in table.columns}
+    engine.dispose()
+
+
+def test_a_database_that_is_up_to_date_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = sa.create_engine(address_in(tmp_path))
+    with engine.begin() as link:
+        bring_up_to_date(link)
+        assert link.scalars(sa.text("SELECT version_num FROM alembic_version")).all() == [NEWEST]
+        monkeypatch.setattr(taking_steps, "take_steps", None)
+        bring_up_to_date(link)
     engine.dispose()
 
 
