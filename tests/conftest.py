@@ -21,7 +21,8 @@ from lastcard.editions import EDITIONS
 from lastcard.editions.registry import OFFERED
 from tests.support.cited_rules import editions_of
 from tests.support.dealing import NAMED_BY
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 
 # Whatever language the machine speaks, programs and tests speak English.
 for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
@@ -78,7 +79,7 @@ def data_folder(data_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture(scope="session")
 def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One with bots that do not take their time, for all tests that leave it running."""
-    with Server(sqlite_in(tmp_path_factory.mktemp("quick")), quick=True) as running:
+    with Server(ready_in(tmp_path_factory.mktemp("quick")), quick=True) as running:
         yield running
 
 

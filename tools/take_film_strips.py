@@ -19,7 +19,8 @@ from lastcard import Game
 from tests.support.browsers import Guest, open_browser
 from tests.support.offers import ends_next, first_offer
 from tests.support.prepared import Prepared, prepare_table
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import sqlite_in
 from tools.camera import Camera, Frame
 from tools.scenes import FOUR, anns_turn, holds, owed, play_one_card, two_cards
 

@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, ViewportSize
 from lastcard import Game
 from tests.support.browsers import Guest, open_browser
 from tests.support.prepared import prepare_table
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import sqlite_in
 from tools.camera import Camera, Frame
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "images" / "game.webp"

@@ -18,7 +18,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Error, ViewportSize
 
 from tests.support.browsers import Guest, open_browser
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import sqlite_in
 from tools.scenes import Scene, Studio
 
 ROOT = Path(__file__).resolve().parent.parent

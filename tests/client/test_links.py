@@ -21,7 +21,8 @@ from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 from tests.support.memory_storage import MemoryStorage
 from tests.support.patience import PATIENCE
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 from tests.test_carried_editions import HEAVY_STORM, STORM
 
 AT_ONCE = Tempo(think=(0.0, 0.0), react=(0.0, 0.0))
@@ -138,7 +139,7 @@ def server_with_hail(tmp_path: Path) -> Iterator[Server]:
     file = tmp_path / "hail.toml"
     file.write_text(STORM)
     offered = ["--edition", "classic", "--edition", str(file)]
-    with Server(sqlite_in(tmp_path), more=offered) as server:
+    with Server(ready_in(tmp_path), more=offered) as server:
         find_edition(read_edition(HEAVY_STORM, "hail"))
         yield server
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.engines import Bouncer, Nats, Postgres, run_postgres
+from tests.support.sqlite_files import ready_in
 
 
 @pytest.fixture(scope="session")
@@ -42,5 +43,5 @@ def nats() -> Iterator[Nats]:
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Of a database of each kind."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
+        return ready_in(tmp_path)
     return str(request.getfixturevalue(request.param).address)

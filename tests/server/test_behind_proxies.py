@@ -24,7 +24,8 @@ from websockets.typing import Origin
 
 from tests.support.engines import free_port
 from tests.support.patience import PATIENCE
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "cards.example"
@@ -139,7 +140,7 @@ def proxy(
     find_program(request.param)
     start = {"nginx": start_nginx, "caddy": start_caddy}[request.param]
     folder, port = tmp_path_factory.mktemp("proxy"), free_port()
-    with Server(sqlite_in(folder), more=["--allow-host", NAME]) as server:
+    with Server(ready_in(folder), more=["--allow-host", NAME]) as server:
         process = start(folder, port, server)
         try:
             there = Proxy(port, server.new_table())

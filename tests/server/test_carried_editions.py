@@ -35,6 +35,7 @@ from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 from lastcard.terminal.plain.saying import say_hand
 from lastcard.words import words_in
+from tests.support.sqlite_files import ready_in
 from tests.test_carried_editions import HEAVY_STORM, STORM
 
 Scene = Callable[[Registry], Awaitable[None]]
@@ -54,7 +55,7 @@ def on_servers(folder: Path, *scenes: Scene) -> None:
     async def run(scene: Scene) -> None:
         gc.collect()  # so that nothing is known from the server before
         async with (
-            open_storage(f"sqlite:///{folder / 'tables.db'}") as storage,
+            open_storage(ready_in(folder)) as storage,
             open_registry(storage, QUICK) as registry,
         ):
             await scene(registry)

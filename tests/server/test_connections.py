@@ -21,7 +21,8 @@ from lastcard.server.asgi import House
 from lastcard.server.config import ServerSettings
 from lastcard.server.network import connections
 from tests.support.patience import PATIENCE
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
+from tests.support.sqlite_files import ready_in
 
 resource = pytest.importorskip("resource", reason="this system does not count open files so")
 FILES = resource.RLIMIT_NOFILE
@@ -41,7 +42,7 @@ def files_at_most(soft: int) -> Iterator[None]:
 @on_linux
 def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
     with files_at_most(256):
-        server = Server(sqlite_in(tmp_path))
+        server = Server(ready_in(tmp_path))
     with server:
         soft, hard = resource.prlimit(server.process.pid, FILES)
     wanted = ServerSettings().most_sockets + connections.MORE_FILES
@@ -50,7 +51,7 @@ def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
 
 @on_linux
 def test_a_thousand_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
-    with files_at_most(2_000), ExitStack() as links, Server(sqlite_in(tmp_path)) as server:
+    with files_at_most(2_000), ExitStack() as links, Server(ready_in(tmp_path)) as server:
         resource.prlimit(server.process.pid, FILES, (1_024, 1_024))
         ann = Client(server, server.new_table(), "Ann")
         for _ in range(1_100):

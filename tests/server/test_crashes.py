@@ -11,14 +11,15 @@ from random import Random
 
 import pytest
 
-from tests.support.servers import Client, Server, is_dead, sqlite_in
+from tests.support.servers import Client, Server, is_dead
+from tests.support.sqlite_files import ready_in
 
 EDITIONS = ("classic", "color-powers", "super-hero-girls")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("tables"))) as running:
+    with Server(ready_in(tmp_path_factory.mktemp("tables"))) as running:
         yield running
 
 

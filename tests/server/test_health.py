@@ -20,12 +20,13 @@ from lastcard.server.metrics import Metrics
 from lastcard.server.network.answers import NotAnswered
 from lastcard.server.network.proxies import Networks
 from tests.support.patience import PATIENCE
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
+from tests.support.sqlite_files import ready_in
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("server"))) as running:
+    with Server(ready_in(tmp_path_factory.mktemp("server"))) as running:
         yield running
 
 
@@ -91,7 +92,7 @@ def test_a_proxy_that_does_not_say_who_asks_is_not_told_what_it_counts(
 
 
 def test_a_proxy_here_that_is_not_trusted_shows_nobody_what_it_counts(tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path), more=["--trust-proxy", "192.0.2.1"]) as server:
+    with Server(ready_in(tmp_path), more=["--trust-proxy", "192.0.2.1"]) as server:
         refuse_metrics(server, {"X-Forwarded-For": "198.51.100.1"})
         assert read_metrics(server)["lastcard_tables"] == 0
 

@@ -13,13 +13,14 @@ from websockets.sync.client import connect
 
 from lastcard.server.network.hosts import is_own, is_same_origin, own_names
 from tests.support.patience import PATIENCE
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     more = ("--allow-host", "cards.example", "--allow-host", "Cards.Example.ORG")
-    with Server(sqlite_in(tmp_path_factory.mktemp("server")), more=more) as running:
+    with Server(ready_in(tmp_path_factory.mktemp("server")), more=more) as running:
         yield running
 
 

@@ -28,7 +28,8 @@ from lastcard.server.reviews import LONGEST
 from lastcard.table.codes import read_code, spell_code
 from lastcard.table.messages import MAX_BYTES
 from tests.support.patience import PATIENCE
-from tests.support.servers import Client, Data, Server, sqlite_in
+from tests.support.servers import Client, Data, Server
+from tests.support.sqlite_files import ready_in
 from tests.test_carried_editions import STORM
 
 TOKENS_ARE_SHOWN_AT = ("/api/statistics", "/api/forget", "/api/places")
@@ -36,7 +37,7 @@ TOKENS_ARE_SHOWN_AT = ("/api/statistics", "/api/forget", "/api/places")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("server"))) as running:
+    with Server(ready_in(tmp_path_factory.mktemp("server"))) as running:
         yield running
 
 
@@ -194,7 +195,7 @@ def test_who_guesses_tokens_is_refused_after_a_while(server: Server) -> None:
 
 
 def test_a_class_behind_one_address_comes_back_after_a_restart(tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path)) as server:
+    with Server(ready_in(tmp_path)) as server:
         code, headers = server.new_table(), {"X-Forwarded-For": "198.51.100.9"}
         codes = [code] + [server.new_table() for _ in range(3)]
         tokens = [(one, Client(server, one, str(n)).token) for one in codes for n in range(9)]
@@ -213,7 +214,7 @@ def test_a_class_behind_one_address_comes_back_after_a_restart(tmp_path: Path) -
 
 def test_links_are_the_ones_that_people_behind_a_proxy_use(tmp_path: Path) -> None:
     more = ("--allow-host", "cards.example", "--trust-proxy", "127.0.0.1")
-    with Server(sqlite_in(tmp_path), more=more) as server:
+    with Server(ready_in(tmp_path), more=more) as server:
         code = server.new_table()
         address = server.url(f"/api/tables/{code}/qr.svg")
         headers = {"Host": "cards.example", "X-Forwarded-Proto": "https"}
@@ -222,14 +223,14 @@ def test_links_are_the_ones_that_people_behind_a_proxy_use(tmp_path: Path) -> No
 
 
 def test_who_is_not_trusted_as_a_proxy_speaks_for_nobody_else(tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path), more=("--trust-proxy", "192.0.2.1")) as server:
+    with Server(ready_in(tmp_path), more=("--trust-proxy", "192.0.2.1")) as server:
         asked = [ask_from(f"198.51.100.{n}", server, "/api/tables/ZZZZZZZZ") for n in range(25)]
     assert 429 in asked
 
 
 @pytest.mark.parametrize("path", ["/api/editions", "/api/editions/classic/rules"])
 def test_nobody_asks_without_end(path: str, tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path), more=("--requests", "10:1")) as server:
+    with Server(ready_in(tmp_path), more=("--requests", "10:1")) as server:
         found = (ask_from("198.51.100.1", server, path) for _ in range(100))
         assert next(found) == 200
         assert 429 in found  # asked until then: on a busy machine more is allowed meanwhile
@@ -332,7 +333,7 @@ def test_a_table_that_there_is_not_is_refused(server: Server) -> None:
 
 
 def test_a_flood_is_refused_then_cut_off_and_others_play_on(tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path)) as server:
+    with Server(ready_in(tmp_path)) as server:
         code = server.new_table(seats=2)
         ann, ben = Client(server, code, "Ann"), Client(server, code, "Ben")
         for _ in range(60):
@@ -416,7 +417,7 @@ def coach(server: Server, key: str) -> Data:
     ids=["no HTTP", "two hosts", "a broken chunk"],
 )
 def test_what_is_no_request_is_answered_in_json_too(request_: bytes, tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path)) as server:
+    with Server(ready_in(tmp_path)) as server:
         with create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as link:
             link.sendall(request_)
             head, _, body = b"".join(iter(lambda: link.recv(65536), b"")).partition(b"\r\n\r\n")
@@ -429,7 +430,7 @@ def test_what_is_no_request_is_answered_in_json_too(request_: bytes, tmp_path: P
 
 def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:
     half = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"
-    with Server(sqlite_in(tmp_path)) as server:
+    with Server(ready_in(tmp_path)) as server:
         with create_connection(("127.0.0.1", server.port)) as link:
             link.sendall(half)
         server.new_table()
@@ -438,7 +439,7 @@ def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> 
 
 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path)) as server:
+    with Server(ready_in(tmp_path)) as server:
         assert server.stop(signal.SIGINT) in (0, 130)
 
 

@@ -20,7 +20,8 @@ from lastcard.table import messages as msg
 from lastcard.table.log import entries as log
 from lastcard.table.log.storage import FinishedGame, NotOurs
 from tests.support.live_tables import Desk, Someone, at_desk, start
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
+from tests.support.sqlite_files import ready_in, sqlite_in
 
 DAY = 24 * 3600.0
 CODE = "TABLE234"
@@ -37,15 +38,11 @@ SEATED: list[log.AnyEntry] = [
 ]
 
 
-def address_in(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
-
-
 def with_table(folder: Path, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
     """A table at which Ann and Ben have begun to play."""
 
     async def run() -> None:
-        async with open_storage(address_in(folder)) as storage:
+        async with open_storage(ready_in(folder)) as storage:
             await storage.add_table(CODE, b'{"seats": 2}')
             await storage.append(CODE, 1, SEATED)
             await scene(storage)
@@ -220,7 +217,7 @@ def test_who_takes_a_name_that_is_free_has_no_say_over_games_under_it(tmp_path: 
 
 
 def test_people_delete_their_name_by_the_token_that_they_have(tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path)) as server:
+    with Server(ready_in(tmp_path)) as server:
         code = server.new_table(seats=2)
         ann = Client(server, code, "Ann")
         assert server.request("/api/forget", {code: "a guess"}) == {"games": 0}
@@ -277,7 +274,7 @@ def test_somebody_is_removed_from_a_table_that_a_server_has(tmp_path: Path) -> N
         await leases.renew()
         claim = await leases.claim(CODE)
         assert claim is not None
-        async with open_office(address_in(tmp_path)) as office:
+        async with open_office(ready_in(tmp_path)) as office:
             assert await office.remove(CODE, "ben")
         with pytest.raises(NotOurs):
             await storage.append(CODE, 7, [log.BackInLobby()], None, claim.epoch)
@@ -303,7 +300,7 @@ def run_admin(folder: Path, *words: str) -> list[str]:
 
 
 def _admin(folder: Path, *words: str) -> Result:
-    return CliRunner().invoke(main, ["admin", *words, "--db", address_in(folder)])
+    return CliRunner().invoke(main, ["admin", *words, "--db", sqlite_in(folder)])
 
 
 def test_the_commands_of_whoever_runs_the_server(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from lastcard.table.live import LiveTable
 from lastcard.table.proof import check_proof
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import hash_token
+from tests.support.sqlite_files import ready_in
 
 KEPT_EVERY = 40
 QUICK: dict[str, str | int | bool] = {"target": 10, "hand_size": 2}
@@ -46,7 +47,7 @@ class Guest:
 def with_server(folder: Path, scene: Callable[[Registry], Awaitable[None]]) -> None:
     async def run() -> None:
         async with (
-            open_storage(f"sqlite:///{folder / 'tables.db'}") as storage,
+            open_storage(ready_in(folder)) as storage,
             open_registry(storage, Tempo()) as registry,
         ):
             await scene(registry)

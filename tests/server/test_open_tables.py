@@ -30,6 +30,7 @@ from lastcard.table.log.storage import FinishedGame, StoredTable
 from lastcard.table.proof import write_proven_record
 from lastcard.table.schedule import Tempo
 from tests.support.patience import PATIENCE
+from tests.support.sqlite_files import ready_in
 
 
 def with_registry(
@@ -39,7 +40,7 @@ def with_registry(
 ) -> None:
     async def run() -> None:
         async with (
-            open_storage(f"sqlite:///{folder / 'tables.db'}") as storage,
+            open_storage(ready_in(folder)) as storage,
             open_registry(storage, Tempo(), settings) as registry,
         ):
             await scene(registry)

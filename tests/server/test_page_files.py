@@ -11,12 +11,13 @@ import pytest
 
 from lastcard.server.asgi import PAGE
 from tests.support.patience import PATIENCE
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(sqlite_in(tmp_path_factory.mktemp("server"))) as running:
+    with Server(ready_in(tmp_path_factory.mktemp("server"))) as running:
         yield running
 
 

@@ -11,11 +11,12 @@ import pytest
 from lastcard.server.reviews import MOST_OF_ADDRESS, MOST_WAITING, Reviews
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.commands import Refusal
+from tests.support.sqlite_files import ready_in
 
 
 def with_coach(folder: Path, scene: Callable[[Reviews], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with open_storage(f"sqlite:///{folder / 'tables.db'}") as storage:
+        async with open_storage(ready_in(folder)) as storage:
             reviews = Reviews(storage)
             try:
                 await scene(reviews)

@@ -19,6 +19,7 @@ from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.messages import Settings
 from lastcard.table.schedule import Tempo
 from tests.support.patience import PATIENCE
+from tests.support.sqlite_files import ready_in
 
 
 class SilentSocket:
@@ -41,7 +42,7 @@ def test_who_connects_and_does_not_say_hello_is_sent_away(
 
     async def scene() -> None:
         async with (
-            open_storage(f"sqlite:///{tmp_path / 'tables.db'}") as storage,
+            open_storage(ready_in(tmp_path)) as storage,
             open_registry(storage, Tempo()) as registry,
             open_visits(registry, LocalBus("one"), Metrics()) as visits,
         ):

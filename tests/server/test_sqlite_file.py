@@ -14,7 +14,8 @@ from click.testing import CliRunner, Result
 
 from lastcard.cli import main
 from tests.support.patience import PATIENCE
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
+from tests.support.sqlite_files import sqlite_in
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
 

@@ -19,6 +19,7 @@ from lastcard.table.log import entries as log
 from lastcard.table.log.kept import restore_table
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
+from tests.support.sqlite_files import ready_in
 
 Message = TypeVar("Message", bound=msg.ServerMessage)
 
@@ -149,7 +150,7 @@ def at_desk(
     """Play a scene at a new table, which may carry an edition of its own."""
 
     async def run() -> None:
-        async with open_storage(f"sqlite:///{folder / 'tables.db'}") as storage:
+        async with open_storage(ready_in(folder)) as storage:
             chosen = settings or msg.Settings(seats=3)
             await storage.add_table("TABLE234", msgspec.json.encode(chosen))
             await scene(Desk(storage, chosen, tempo, own))

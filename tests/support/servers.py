@@ -11,7 +11,6 @@ import time
 import urllib.request
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
-from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -187,10 +186,6 @@ class Client:
     def close(self) -> None:
         with suppress(Exception):  # the other end may have gone without a word
             self._link.close()
-
-
-def sqlite_in(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def is_dead(error: BaseException) -> bool:

@@ -16,6 +16,7 @@ from lastcard.editions import EDITIONS
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import messages as msg
 from tests.support.live_tables import Desk
+from tests.support.sqlite_files import ready_in
 
 KINDS = get_args(msg.ClientMessage)
 TAGS = [kind.__struct_config__.tag for kind in KINDS]
@@ -114,7 +115,7 @@ def test_messages_of_any_kind_leave_a_table_that_can_be_loaded_again(
     script: list[tuple[int, msg.ClientMessage]],
 ) -> None:
     async def scene(folder: str) -> None:
-        async with open_storage(f"sqlite:///{folder}/tables.db") as storage:
+        async with open_storage(ready_in(Path(folder))) as storage:
             chosen = msg.Settings(seats=3)
             await storage.add_table("TABLE234", msgspec.json.encode(chosen))
             desk = Desk(storage, chosen)

@@ -15,7 +15,8 @@ import pytest
 
 from lastcard import Game
 from tests.support.patience import PATIENCE
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 
 TMUX = shutil.which("tmux")
 pytestmark = [
@@ -139,7 +140,7 @@ def test_ctrl_c_in_a_simulation_leaves_no_half_bar(terminal: Terminal) -> None:
 
 def test_two_people_in_two_panes_play_at_one_table(terminal: Terminal, tmp_path: Path) -> None:
     """Ann's token is kept on this computer, and yet Ben is Ben, and comes back as himself."""
-    with Server(sqlite_in(tmp_path), quick=True) as server:
+    with Server(ready_in(tmp_path), quick=True) as server:
         table = f"127.0.0.1:{server.port}/{server.new_table(seats=2)}"
         terminal.start("join", table, "--name", "Ann", "--plain")
         terminal.wait_for("Seat 1: you.")

@@ -22,8 +22,9 @@ from lastcard.table import messages as msg
 from lastcard.terminal.narration import names_of, status_words, trouble_words
 from tests.support.patience import PATIENCE
 from tests.support.screens import EN
-from tests.support.servers import Client, Server, sqlite_in
+from tests.support.servers import Client, Server
 from tests.support.sittings import Sitting, address_of, at, come, never_ask
+from tests.support.sqlite_files import ready_in
 
 BY_THE_LINK = ("no_connection", "broken_off")  # reasons that no server gives
 
@@ -435,7 +436,7 @@ def test_a_server_that_dies_in_mid_round_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_client, "LONGEST_WAIT", 0.5)
-    with Server(sqlite_in(tmp_path), quick=True) as server:
+    with Server(ready_in(tmp_path), quick=True) as server:
         code = server.new_table(seats=3, window=0)
 
         async def scene(ann: Sitting) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser
 
 from tests.support.browsers import ELSEWHERE, Guest, browser_or_skip, open_browser
 from tests.support.prepared import Prepared, prepare_table
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 
 Open = Callable[..., Guest]
 Prepare = Callable[..., Prepared]
@@ -24,7 +25,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return sqlite_in(tmp_path_factory.mktemp("tables"))
+    return ready_in(tmp_path_factory.mktemp("tables"))
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.support.browsers import Guest
-from tests.support.servers import Server, sqlite_in
+from tests.support.servers import Server
+from tests.support.sqlite_files import ready_in
 from tests.web.conftest import Open
 
 
@@ -28,7 +29,7 @@ def test_the_page_opens_without_a_network_says_so_and_comes_back(come: Open) -> 
 
 
 def test_everything_works_under_a_path(browser: Browser, tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path), more=("--path", "/uno")) as server:
+    with Server(ready_in(tmp_path), more=("--path", "/uno")) as server:
         ann = Guest(browser.new_context(service_workers="block", locale="en-GB").new_page(), server)
         ann.go("/uno/")
         ann.button("Play").click()
