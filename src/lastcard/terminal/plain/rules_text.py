@@ -62,9 +62,10 @@ def rules_page(edition: Edition, words: Words, sought: str = "") -> RenderableTy
 def rule_sections(edition: Edition, words: Words, sought: str = "") -> list[RenderableType]:
     """The rules below their headings; those alone in which all the words that are sought stand."""
     parts: list[RenderableType] = []
+    all_rules = rules_of(edition)
     for section in SECTIONS:
         title = Text(f"\n{words.say(f'section-{section}')}", "bold")
-        rules = [rule for rule in rules_of(edition) if rule.section == section]
+        rules = [rule for rule in all_rules if rule.section == section]
         found = [rule for rule in rules if holds(words.rule(rule.id), sought)]
         if found:
             parts += [title, _rule_list(found, words)]

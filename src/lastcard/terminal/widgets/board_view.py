@@ -52,6 +52,7 @@ class BoardView(Vertical):
         self._heading = Heading(id="heading")
         self._own = Heading(id="own")
         self._shown: tuple[View, Names, Options, str, str, Points] | None = None
+        self._beside: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
         yield from (self._heading, self.opponents, self._middle, self._own)
@@ -79,7 +80,7 @@ class BoardView(Vertical):
         self.opponents.show(view, names, look.framed)
         self._piles.display = self._has_room_for_piles(view)
         self._piles.show(view, look, inks_in(self.app), self._middle.size.height)
-        self._aside.update(self._beside(view, names, points))
+        self._show_beside(view, names, points)
         own = view.seat
         self._own.display = own is not None
         if own is not None:
@@ -101,14 +102,23 @@ class BoardView(Vertical):
         lines = self.size.height - 2 - (others if self.opponents.display else 0)
         return lines >= (LARGE.height if self.app.size.width >= NARROW else MEDIUM.height + 2)
 
-    def _beside(self, view: View, names: Names, points: Points) -> RenderableType:
-        edition, words = find_edition(view.edition), words_of(self.app)
-        scores: list[RenderableType] = (
-            [rounds_table(points, view.scores, names, words, self._aside.size.width), Text()]
-            if points
-            else []
+    def _show_beside(self, view: View, names: Names, points: Points) -> None:
+        """Points and rules are the same for most of a game, and take longer than all the rest."""
+        edition, words, width = (
+            find_edition(view.edition),
+            words_of(self.app),
+            self._aside.size.width,
         )
-        return Group(*scores, code_list(edition, words), *rule_sections(edition, words))
+        beside = (edition, words, width, names, [*map(tuple, points)], tuple(view.scores))
+        if beside == self._beside:
+            return
+        self._beside = beside
+        scores: list[RenderableType] = (
+            [rounds_table(points, view.scores, names, words, width), Text()] if points else []
+        )
+        self._aside.update(
+            Group(*scores, code_list(edition, words), *rule_sections(edition, words))
+        )
 
     def _show_own(self, view: View, seat: int, names: Names, framed: bool) -> None:
         words = words_of(self.app)
