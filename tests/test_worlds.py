@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from lastcard import Game
 from lastcard.compiled.layout import LUCK, RECORD, record_of
+from lastcard.compiled.likelihood import WHIMS
 from lastcard.compiled.recalling import WORLDS, remember
 from lastcard.compiled.search import weigh_moves
 from lastcard.editions.start import seed_key
@@ -141,6 +142,28 @@ def test_whoever_plays_a_wild_is_taken_to_have_nothing_else_that_fits(others: in
     )
     assert recalled[RED].sum() < 0.6 * blind[RED].sum()
     assert recalled[BLUE].sum() > 1.3 * blind[BLUE].sum()  # the colour that was called
+
+
+def share_of_whim(hand: str, last: str) -> float:
+    """How often seat 1 is taken to go by whim after calling blue and then doing something."""
+    game = Game.setup("classic", ["r7 b3 b2 y9", hand], top="r5", draw="g9 g8")
+    for move in ("r7", "W=b", "b3", last):
+        game.play(move)
+    view = game.view(0)
+    memory = remember(view.deeds)
+    worlds, nothing, found = np.zeros(WORLDS, RECORD), np.zeros(0, np.int64), []
+    for number in range(400):
+        weigh_moves(
+            *(record_of(view.state), worlds, np.zeros(1, LUCK), 0, *[nothing] * 5),
+            *(np.array(seed_key("whim")), number, 1, np.full(2, SHARP), memory),
+        )
+        found.append(WHIMS[memory.whims[1]])
+    return sum(found) / len(found)
+
+
+def test_who_cannot_follow_the_colour_called_is_taken_to_go_by_whim() -> None:
+    faithful = share_of_whim("W b6 b8 b9 y1", "b6")
+    assert share_of_whim("W g1 g4 g6 y1", "draw") > 2 * faithful
 
 
 def test_what_cannot_be_is_left_to_chance() -> None:

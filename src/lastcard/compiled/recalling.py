@@ -1,9 +1,9 @@
 """Worlds that make what the others did likely: a chain of deals, each a little unlike the last.
 
 Every card that somebody else has held of late is a row: what it is, before which deed it came and
-with which it went. A step changes what a card is, or which of two came first, and is taken back
-if that makes the deeds less likely, the more often the less likely they are (Metropolis). The
-others are taken to play about as `sharp` does.
+with which it went. A step changes what a card is, or which of two came first, or how often one of
+the others goes by whim and not as `sharp` does, and is taken back if that makes the deeds less
+likely, the more often the less likely they are (Metropolis).
 """
 
 from __future__ import annotations
@@ -14,16 +14,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..rules.deeds import WIDTH
+from ..rules.state import MAX_PLAYERS
 from .layout import RECORD
+from .likelihood import LIKELIHOOD, WHIMS, cost_of_drawing, cost_of_playing
 from .loader import compile_function
-from .policies.questions import best_color_of, count_colors, smallest_other
-from .policies.sharp import worth_of
-from .rules.actions import DRAW, named_color, what_of
-from .rules.bits import lowest_bit
-from .rules.cards import KINDS, is_wild
+from .rules.actions import DRAW, what_of
+from .rules.cards import KINDS
 from .rules.chance import below
 from .rules.deeds import COLOR, DREW_ON, LEFTWARDS, MOVE, PHASE, SEAT, SIZES, SYMBOL
-from .rules.matching import matching_cards, playable
 from .rules.state import DRAWN, LEFT, RIGHT, TURN
 from .worlds import imagine, leave_open, may_be_bluff
 
@@ -37,15 +35,7 @@ _KIND, _SINCE, _UNTIL, _HOLDER, _STAYS = 0, 1, 2, 3, 4  # the columns
 _FREE, _KNOWN, _PLAYED_AT_ONCE = 0, 1, 2  # why a card stays what it is, and where
 _UNNAMED = -1
 
-_FIRST_STEPS, _STEPS = 200, 20  # of the chain, before the first world and before each
-# How unlikely something is: minus its logarithm, times a hundred.
-_LIKELIHOOD = 100
-_DREW_THOUGH_IT_FITS = 400
-_WORSE, _FOR_EACH_WORTH, _MUCH_WORSE = 100, 4, 500
-_ONE_OF_SEVERAL = 70
-_ABOUT_AS_GOOD = 4  # `sharp` leaves it to chance
-_ODD_COLOR = 200
-_IMPOSSIBLE = 100_000
+_FIRST_STEPS, _STEPS = 1_000, 20  # of the chain, before the first world and before each
 _WHOLE = 1 << 30
 
 
@@ -59,6 +49,7 @@ class Memory(NamedTuple):
     drawn: Any  # for each the card that was drawn and did not fit, or -1
     cards: Any
     count: Any  # of cards; 0 if what was done does not fit together
+    whims: Any  # which of the players of `WHIMS` each seat is taken to be
 
 
 def remember(deeds: bytes) -> Memory:
@@ -69,7 +60,8 @@ def remember(deeds: bytes) -> Memory:
     costs, fresh, drawn = np.zeros((3, len(wide)), np.int64)
     cards = np.zeros((_CARDS if len(wide) else 0, 5), np.int64)
     then = np.zeros(len(wide), RECORD)
-    return Memory(wide, then, costs, fresh, drawn, cards, np.zeros(1, np.int64))
+    count, whims = np.zeros(1, np.int64), np.zeros(MAX_PLAYERS, np.int64)
+    return Memory(wide, then, costs, fresh, drawn, cards, count, whims)
 
 
 @compile_function
@@ -241,11 +233,13 @@ def _hold(memory: Memory, first: int, stop: int, holder: int, kind: int, more: i
 
 @compile_function
 def _step(memory: Memory, world: State, luck: Luck) -> None:
-    one = below(luck, memory.count[0])
-    if below(luck, 2):
+    one, way = below(luck, memory.count[0]), below(luck, 16)
+    if way >= 8:
         _try_another_kind(memory, world, one, luck)
-    else:
+    elif way:
         _try_another_order(memory, one, below(luck, memory.count[0]), luck)
+    else:
+        _try_another_whim(memory, memory.cards[one, _HOLDER], luck)
 
 
 @compile_function
@@ -312,6 +306,14 @@ def _change_order(memory: Memory, early: int, late: int, first: int, stop: int) 
 
 
 @compile_function
+def _try_another_whim(memory: Memory, holder: int, luck: Luck) -> None:
+    """Let the holder be another kind of player; `WHIMS` has each as often as it is likely."""
+    old, memory.whims[holder] = memory.whims[holder], below(luck, len(WHIMS))
+    if not _is_kept(memory, 0, len(memory.deeds), holder, luck):
+        memory.whims[holder] = old
+
+
+@compile_function
 def _is_kept(memory: Memory, since: int, stop: int, holder: int, luck: Luck) -> bool:
     """After a change in what was held: is it likely enough, also what was drawn just before?"""
     first, more = max(since - 1, 0), 0
@@ -319,7 +321,7 @@ def _is_kept(memory: Memory, since: int, stop: int, holder: int, luck: Luck) -> 
         if memory.deeds[number, SEAT] == holder:
             memory.fresh[number] = _cost(memory, number)
             more += memory.fresh[number] - memory.costs[number]
-    if more > 0 and below(luck, _WHOLE) >= _WHOLE * math.exp(-more / _LIKELIHOOD):
+    if more > 0 and below(luck, _WHOLE) >= _WHOLE * math.exp(-more / LIKELIHOOD):
         return False
     for number in range(first, stop):
         if memory.deeds[number, SEAT] == holder:
@@ -327,47 +329,14 @@ def _is_kept(memory: Memory, since: int, stop: int, holder: int, luck: Luck) -> 
     return True
 
 
-# How unlikely a deed was.
-
-
 @compile_function
 def _cost(memory: Memory, number: int) -> int:
-    """Of what was done on a normal turn; the rest says little."""
-    deed, cost = memory.deeds[number], 0
-    what = what_of(deed[MOVE])
+    """How unlikely a deed was, if done on a normal turn; the rest says little."""
+    deed, game, cost = memory.deeds[number], memory.then[number], 0
+    seat, what = deed[SEAT], what_of(deed[MOVE])
     if deed[PHASE] == TURN + 1 and what < KINDS:
-        cost = _cost_of_playing(memory.then[number], deed[SEAT], deed[MOVE])
+        cost = cost_of_playing(game, seat, deed[MOVE], WHIMS[memory.whims[seat]])
     elif deed[PHASE] == TURN + 1 and what == DRAW:
-        cost = _cost_of_drawing(memory, number)
-    return cost
-
-
-@compile_function
-def _cost_of_drawing(memory: Memory, number: int) -> int:
-    game, seat, drawn = memory.then[number], memory.deeds[number, SEAT], memory.drawn[number]
-    cost = _DREW_THOUGH_IT_FITS if playable(game, seat) else 0
-    if drawn >= 0 and matching_cards(game) >> memory.cards[drawn, _KIND] & 1:
-        cost += _DREW_THOUGH_IT_FITS
-    return cost
-
-
-@compile_function
-def _cost_of_playing(game: State, seat: int, move: int) -> int:
-    played, cards = what_of(move), playable(game, seat)
-    if not cards >> played & 1:
-        return _IMPOSSIBLE
-    colors, threat = count_colors(game, seat), game.sizes[smallest_other(game, seat)]
-    worth = worth_of(game, seat, played, colors, threat)
-    best, as_good = worth, 0
-    cards &= ~(1 << played)
-    while cards:
-        other = worth_of(game, seat, lowest_bit(cards), colors, threat)
-        cards &= cards - 1
-        best = max(best, other)
-        as_good += other > worth - _ABOUT_AS_GOOD
-    cost = _ONE_OF_SEVERAL if as_good else 0
-    if best - worth >= _ABOUT_AS_GOOD:
-        cost = min(_MUCH_WORSE, _WORSE + _FOR_EACH_WORTH * (best - worth))
-    if is_wild(played) and named_color(move) != best_color_of(game, seat, colors):
-        cost += _ODD_COLOR
+        drawn = memory.drawn[number]
+        cost = cost_of_drawing(game, seat, memory.cards[drawn, _KIND] if drawn >= 0 else -1)
     return cost
