@@ -19,7 +19,7 @@ from .master import Question
 Numbers: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 _WORLDS_TO_BE_SURE, _SURE = 200, 4.0  # standard errors
-_WORLDS_AT_ONCE = 16  # between two looks at the clock
+_WORLDS_AT_ONCE = 32  # between two looks at the clock
 
 
 def all_sharp(players: int) -> Numbers:
