@@ -14,7 +14,7 @@ from lastcard import Game, InvalidOption
 from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
 from lastcard.bots.master import Question
 from lastcard.bots.policy_bots import POLICIES
-from lastcard.bots.weighing import weigh_moves
+from lastcard.bots.weighing import Weighing, weigh_moves
 from lastcard.compiled import seats
 from lastcard.compiled.layout import LUCK, record_of
 from lastcard.editions.start import seed_key
@@ -97,6 +97,24 @@ def test_master_stops_trying_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("lastcard.bots.weighing.thread_time", count(step=100).__next__)
     weighing = weigh_moves(Question(state, 0, moves, ("time",)), 100_000, 0.05)
     assert weighing.tried < 100
+
+
+def test_master_takes_fewer_tries_by_itself_among_more_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    taken: list[int] = []
+
+    def note_tries(question: Question, tries: int, seconds: float | None) -> Weighing:
+        taken.append(tries)
+        return weigh_moves(question, 10, seconds)
+
+    monkeypatch.setattr("lastcard.bots.weighing.weigh_moves", note_tries)
+    bot = MasterBot(1, wait=True)
+    for players in (2, 4, 10):
+        others = [f"g{n} b{n}" for n in range(1, players)]
+        bot.choose(Game.setup("classic", ["r1 r2", *others], top="r5").view(0))
+    assert taken == sorted(taken, reverse=True)
+    assert len(set(taken)) == 3
 
 
 def test_master_is_deterministic_for_a_seed_and_a_number_of_tries() -> None:
