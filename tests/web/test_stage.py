@@ -131,6 +131,7 @@ def test_the_winning_card_is_seen_before_the_sheet_covers_it(prepare: Prepare, c
             landed = next(i for i, one in enumerate(scenes) if one["top"] != scenes[0]["top"])
             covered = next(i for i, one in enumerate(scenes) if one["score"])
             assert landed < covered
+            assert {one["turn"].strip() for one in scenes[landed:covered]} == {"You win the round!"}
         else:
             ann.page.locator(".score").wait_for()  # the round is over: there is nothing to wait for
             assert ann.page.locator(".rain").count() == 1

@@ -166,6 +166,8 @@ describe("great moments", () => {
   it("let the last card lie for a moment", () => {
     const last = update([{ name: "went_out", seat: 0 }], { to_act: null });
     expect(endsRound(last)).toBe(true);
-    expect(planBeats(BEFORE, last)[0]?.pause).toBeGreaterThan(1000);
+    const [beat] = planBeats(BEFORE, last);
+    expect(beat?.pause).toBeGreaterThan(1000);
+    expect(beat?.steps[0]?.landed.round_winner).toBe(0);
   });
 });

@@ -125,6 +125,7 @@ function stepsOf(
   if (name === "redealt")
     return everySeat(before).map((from) => packet(from, "draw", before, before, before));
   if (seat == null) return [];
+  if (name === "went_out") return still({ ...before, round_winner: seat });
   if (name === "played") return [playCard(before, seat, code, placeOf(all), after)];
   if (name === "drew") return moveCards(before, "draw", seat, cards, count);
   if (name === "took_power") return [takePower(before, seat, event.color)];

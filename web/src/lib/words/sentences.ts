@@ -97,6 +97,12 @@ export function tellPhase(state: TableState, phase: string, seat: number): strin
   return sayIf(`phase-${phase}`, { actor, name: nameOfSeat(state, seat) });
 }
 
+/** Who has won the round. */
+export function tellWinner(state: TableState, seat: number): string {
+  if (seat === ownSeat(state)) return say("score-round-you");
+  return say("score-round", { name: nameOfSeat(state, seat) });
+}
+
 function tellDealing(state: TableState, dealer: number): string {
   const actor = whom(dealer, state.view?.seat ?? null);
   return say("event-deals", { actor, name: nameOfSeat(state, dealer) });
