@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import sys
 import time
 import tomllib
 import urllib.error
@@ -16,13 +15,11 @@ from pathlib import Path
 from socket import create_connection
 
 import pytest
-from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from lastcard import EDITIONS
-from lastcard.cli import main
 from lastcard.editions.rulebook import rules_of
 from lastcard.server.api import MOST_WITH_EDITION, draw_qr_code
 from lastcard.server.reviews import LONGEST
@@ -444,59 +441,6 @@ def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:
     with Server(ready_in(tmp_path)) as server:
         assert server.stop(signal.SIGINT) in (0, 130)
-
-
-def test_a_port_that_is_taken_is_a_clear_mistake(server: Server) -> None:
-    result = CliRunner().invoke(main, ["serve", "--port", str(server.port)])
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert f"port {server.port}: Address already in use" in result.stderr
-
-
-# Databases that cannot be used. One line says why, before anything is served.
-
-
-def serve_with(database: str) -> str:
-    """What `lastcard serve` complains about."""
-    result = CliRunner().invoke(main, ["serve", "--port", "0", "--db", database])
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert len(result.stderr.splitlines()) == 1
-    return result.stderr
-
-
-@pytest.mark.parametrize("database", ["sqlite:////nonexistent/tables.db", "sqlite:///."])
-def test_a_database_that_cannot_be_made_is_a_clear_mistake(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    said = serve_with(database)
-    assert list(tmp_path.glob("*.lock")) == []
-    assert f"cannot be kept at {database}: unable to open database file" in said
-    assert "a file in a folder that exists" in said
-
-
-def test_a_file_that_is_no_database_is_a_clear_mistake(tmp_path: Path) -> None:
-    file = tmp_path / "notes.txt"
-    file.write_text("Not a database at all.\n" * 40)
-    assert "file is not a database" in serve_with(f"sqlite:///{file}")
-    assert file.read_text().startswith("Not a database")
-
-
-def test_a_database_server_that_is_not_there_is_a_clear_mistake() -> None:
-    pytest.importorskip("asyncpg")
-    said = serve_with("postgresql://ann:secret@127.0.0.1:1/tables")
-    assert "ann:***@127.0.0.1:1/tables" in said
-    assert "Connect call failed" in said
-    assert "cannot be read; it is sqlite:///FILE or" in serve_with("postgresql://host:port/tables")
-
-
-def test_postgresql_without_its_driver_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(sys.modules, "asyncpg", None)
-    said = serve_with("postgresql://localhost/tables")
-    assert 'PostgreSQL needs asyncpg: pip install "lastcard[postgres]"' in said
-    shown = CliRunner().invoke(main, ["serve", "--help"]).stdout
-    assert 'pip install "lastcard[postgres]"' in " ".join(shown.split())
 
 
 def test_whoever_has_a_place_is_told_what_goes_on_there_and_nobody_else(server: Server) -> None:
