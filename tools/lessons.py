@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lastcard.compiled.loader import compile_entry, compile_function
 from lastcard.compiled.policies.features import ABOUT_SEAT, describe_move, describe_seat
-from lastcard.compiled.policies.learned import move_by, options_to_weigh
+from lastcard.compiled.policies.learned import LEAVES_IT, move_by, options_to_weigh
 from lastcard.compiled.policies.sharp import sharp_move
 from lastcard.compiled.rules.bits import SCRATCH, scratch
 from lastcard.compiled.rules.chance import below, seed_stream
@@ -125,10 +125,11 @@ def _behave(school: School, seat: int) -> int:
 @compile_function
 def _decide(school: School, seen: State, seat: int, luck: int) -> int:
     if school.learns[seat] == BY_NET:
-        move: int = move_by(school.weights, seen, seat, school.lucks[luck])
-    else:
-        move = sharp_move(seen, seat, school.lucks[luck])
-    return move
+        move: int = move_by(school.weights, seen, seat)
+        if move != LEAVES_IT:
+            return move
+    usual: int = sharp_move(seen, seat, school.lucks[luck])
+    return usual
 
 
 @compile_function

@@ -55,6 +55,7 @@ _RARE = (
     "give_away",
     "give_cards",
     "lose_powers",
+    "make_next_draw",
     "pass_hands",
     "redeal_hands",
     "show_hand",

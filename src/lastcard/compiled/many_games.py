@@ -148,12 +148,12 @@ def decide(envs: Envs, i: int, seat: int, move: int) -> None:
 @inlined
 def policy_move(envs: Envs, i: int, seat: int, policy: int) -> Any:
     """What a policy does. Those from `sharp` on look at others' hands: at what they may see."""
-    luck = envs.lucks[i]
+    seen = envs.games[i]
     if policy >= SHARP:
-        envs.redacted[0] = envs.games[i]
-        hide_from(envs.redacted[0], envs.known[i], seat)
-        return choose_move(policy, envs.redacted[0], seat, luck)
-    return choose_move(policy, envs.games[i], seat, luck)
+        envs.redacted[0] = seen
+        seen = envs.redacted[0]
+        hide_from(seen, envs.known[i], seat)
+    return choose_move(policy, seen, seat, envs.lucks[i])
 
 
 @inlined

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from .loader import compile_entry, compile_function
 from .recalling import deal_world
 from .rules.chance import seed_stream
-from .rules.play import apply
 from .rules.state import NOBODY
-from .search import play_to_end
+from .search import TO_CHOOSE, play_to_end
 from .worlds import gather_unseen, leave_open
 
 if TYPE_CHECKING:
@@ -50,8 +49,7 @@ def count_wins_after(
             if alive[i]:
                 worlds[1] = worlds[0]
                 seed_stream(luck, key, 2 * number + 1)
-                apply(worlds[1], seat, moves[i])
-                play_to_end(worlds[1], luck, policies)
+                play_to_end(worlds[1], seat, moves[i], luck, policies)
                 winner = worlds[1].winner
                 usual = winner if i == 0 else usual
                 _count(wins[i], winner)
@@ -76,7 +74,7 @@ def count_wins_from(
         seed_stream(luck, key, number)
         worlds[0] = games[0]
         leave_open(worlds[0], luck)
-        play_to_end(worlds[0], luck, policies)
+        play_to_end(worlds[0], NOBODY, TO_CHOOSE, luck, policies)
         _count(wins, worlds[0].winner)
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 LONGEST = 600  # decisions after which a round is given up
+TO_CHOOSE = -1  # instead of a move
 
 
 @compile_entry
@@ -57,7 +58,8 @@ def weigh_moves(
             if alive[i]:
                 worlds[1] = worlds[0]
                 seed_stream(luck, key, 2 * number + 1)
-                value = play_on(worlds[1], seat, moves[i], luck, policies)
+                play_to_end(worlds[1], seat, moves[i], luck, policies)
+                value = _value_of(worlds[1], seat)
                 first_value = value if i == 0 else first_value
                 sums[i] += value
                 squares[i] += (value - first_value) ** 2
@@ -65,10 +67,8 @@ def weigh_moves(
 
 
 @compile_function
-def play_on(world: State, seat: int, move: int, luck: Luck, policies: Ints) -> int:
-    """Make a move, let everybody play their policy to the end of the round, and value it."""
-    apply(world, seat, move)
-    play_to_end(world, luck, policies)
+def _value_of(world: State, seat: int) -> int:
+    """What came of a round for a seat; one that was given up is shared."""
     if world.phase < ROUND_OVER:
         return WIN // world.players
     value: int = value_of_end(world, seat)
@@ -76,10 +76,16 @@ def play_on(world: State, seat: int, move: int, luck: Luck, policies: Ints) -> i
 
 
 @compile_function
-def play_to_end(world: State, luck: Luck, policies: Ints) -> None:
-    """Let everybody play their policy to the end of the round, or until it is given up."""
+def play_to_end(world: State, seat: int, move: int, luck: Luck, policies: Ints) -> None:
+    """Let everybody play their policy to the end of the round, or until it is given up.
+
+    First `seat` makes a `move`, unless that is to be chosen as well.
+    """
     decisions = 0
     while world.phase < ROUND_OVER and decisions < LONGEST:
-        asked = next_to_decide(world)
-        apply(world, asked, choose_move(policies[asked], world, asked, luck))
+        if move == TO_CHOOSE:
+            seat = next_to_decide(world)
+            move = choose_move(policies[seat], world, seat, luck)
+        apply(world, seat, move)
+        move = TO_CHOOSE
         decisions += 1

@@ -11,15 +11,15 @@ from ..rules.bits import scratch
 from ..rules.matching import playable
 from ..rules.moves import count_gifts, count_namings
 from ..rules.powers import may_give
-from ..rules.state import Ints, Luck, State
+from ..rules.state import Ints, State
 from ..rules.uno import may_call, may_catch
 from .features import ABOUT_SEAT, INPUTS, add_others, describe_move, describe_seat, list_options
-from .sharp import sharp_move
 
 FIRST, SECOND_LAYER = 32, 16  # neurons
 _SECOND_AT = (INPUTS + 1) * FIRST
 _LAST_AT = _SECOND_AT + (FIRST + 1) * SECOND_LAYER
 NET = _LAST_AT + SECOND_LAYER  # weights of one net; a bias comes last in each layer
+LEAVES_IT = -1  # instead of a move
 MOST_PLAYERS = 4  # among more it has learned nothing that `sharp` does not know
 ONE = 1024  # a weight of one
 _FINE = 64  # what one is in a neuron
@@ -27,18 +27,16 @@ _FINE = 64  # what one is in a neuron
 WEIGHTS: Ints = memoryview(Path(__file__).with_name("learned.weights").read_bytes()).cast("h")
 
 
-def learned_move(game: State, seat: int, luck: Luck) -> int:
-    """Choose for the seat that is asked, its turn or not."""
-    if game.players > MOST_PLAYERS:
-        return sharp_move(game, seat, luck)
-    return move_by(WEIGHTS, game, seat, luck)
+def learned_move(game: State, seat: int) -> int:
+    """Choose for the seat that is asked, or leave it to `sharp`."""
+    return LEAVES_IT if game.players > MOST_PLAYERS else move_by(WEIGHTS, game, seat)
 
 
-def move_by(weights: Ints, game: State, seat: int, luck: Luck) -> int:
+def move_by(weights: Ints, game: State, seat: int) -> int:
     options = scratch()
     count = options_to_weigh(game, seat, options)
     if count < 2:
-        return sharp_move(game, seat, luck)
+        return LEAVES_IT
     about, base, row = scratch(), scratch(), scratch()
     net = 0 if game.players == 2 else NET
     describe_seat(game, seat, about)

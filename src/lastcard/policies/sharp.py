@@ -8,6 +8,7 @@ help. A card's worth is a whole number; about a hundred make one card in hand.
 from ..rules.actions import ACCEPT, CALL_UNO, CATCH, CHALLENGE, CHOOSE, DRAW, WAIT, action
 from ..rules.bits import lowest_bit
 from ..rules.cards import (
+    NO_CARD,
     WILD_DRAW_FOUR,
     cards_of_symbol,
     color_of,
@@ -44,6 +45,7 @@ DREW_ON = (51, 22)  # for a colour on which the next player has drawn
 WILD_LATE, WILD_EARLY, WILD_THREATENED = (600, 600), (533, 290), (370, 250)  # for keeping a wild
 WILD_COLOR = (48, 22)  # for each card of the colour that a wild would call for
 MAY_BE_CHALLENGED = (625, 410)
+WORST = -(1 << 40)  # less than any card is worth
 
 
 def sharp_move(game: State, seat: int, luck: Luck) -> int:
@@ -55,12 +57,12 @@ def sharp_move(game: State, seat: int, luck: Luck) -> int:
         return CALL_UNO
     if may_give(game, seat) and count_gifts(game, seat):
         return gift_to_smallest(game, seat)
-    if seat != game.to_act:
-        return _best_play(game, seat, cards, luck) if cards else WAIT
-    if count_namings(game, seat):
+    if seat == game.to_act and count_namings(game, seat):
         return _name_for_open_wild(game, seat)
     if cards:
         return _best_play(game, seat, cards, luck)
+    if seat != game.to_act:
+        return WAIT
     if game.phase == RESPOND:
         return CHALLENGE if _should_challenge(game, seat) else ACCEPT
     return instead_of_a_card(game, seat, cards)
@@ -68,17 +70,15 @@ def sharp_move(game: State, seat: int, luck: Luck) -> int:
 
 def _best_play(game: State, seat: int, cards: int, luck: Luck) -> int:
     best = lowest_bit(cards)
-    cards &= cards - 1
-    if cards:  # there is something to choose
-        best = _better_play(game, seat, best, cards, luck)
+    if cards & (cards - 1):  # there is something to choose
+        best = _best_card(game, seat, cards, luck)
     return _name(game, seat, best, best, 1 if game.sizes[seat] == 2 else 0)
 
 
-def _better_play(game: State, seat: int, best: int, cards: int, luck: Luck) -> int:
-    """The best of some cards and one more."""
+def _best_card(game: State, seat: int, cards: int, luck: Luck) -> int:
     colors = count_colors(game, seat)
     threat = game.sizes[smallest_other(game, seat)]
-    best_worth = 8 * worth_of(game, seat, best, colors, threat) + below(luck, 32)
+    best, best_worth = NO_CARD, WORST
     while cards:
         kind = lowest_bit(cards)
         cards &= cards - 1
