@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 from lastcard import InvalidOption
 from lastcard.server.cluster import bus, letters
-from lastcard.server.cluster.bus import LocalBus, open_bus
+from lastcard.server.cluster.bus import Bus, LocalBus, open_bus
 from lastcard.server.config import ServerSettings
 from lastcard.server.running import prepare_bus
 from lastcard.table import messages as msg
@@ -85,6 +86,54 @@ def test_letters_go_from_process_to_process_in_their_order(nats: Nats) -> None:
                 one.send("nobody", letter)
             await asyncio.wait_for(all_came.wait(), PATIENCE)
         assert heard == SOME
+
+    asyncio.run(scene())
+
+
+def test_what_can_wait_goes_together_with_what_cannot(
+    nats: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a quiet time it goes at once; nothing overtakes it."""
+    monkeypatch.setattr(bus, "BETWEEN_SENDINGS", 1_000.0)
+    first, *moves = (letters.Sent("a.1", msg.Play(number, "r7", 4)) for number in range(3))
+    parcels: list[Sequence[letters.Letter]] = []
+    came = asyncio.Event()
+
+    def unpack(parcel: bytes) -> Sequence[letters.Letter]:
+        parcels.append(letters.unpack(parcel))
+        came.set()
+        return parcels[-1]
+
+    monkeypatch.setattr(bus, "unpack", unpack)
+
+    async def send(sender: Bus, *some: letters.Letter) -> None:
+        came.clear()
+        for letter in some:
+            sender.send("b", letter)
+            await asyncio.sleep(0)
+        await asyncio.wait_for(came.wait(), PATIENCE)
+
+    async def scene() -> None:
+        async with open_bus(nats.address, "a") as one, open_bus(nats.address, "b"):
+            await send(one, first)
+            await send(one, *moves, letters.Left("a.1"))
+
+    asyncio.run(scene())
+    assert parcels == [[first], [*moves, letters.Left("a.1")]]
+
+
+def test_what_waits_goes_by_itself_in_the_end(nats: Nats) -> None:
+    moves: list[letters.Letter] = [
+        letters.Sent("a.1", msg.Play(number, "r7", 4)) for number in range(2)
+    ]
+
+    async def scene() -> None:
+        heard: asyncio.Queue[letters.Letter] = asyncio.Queue()
+        async with open_bus(nats.address, "a") as one, open_bus(nats.address, "b") as other:
+            other.take = heard.put_nowait
+            for move in moves:
+                one.send("b", move)
+                assert await asyncio.wait_for(heard.get(), PATIENCE) == move
 
     asyncio.run(scene())
 

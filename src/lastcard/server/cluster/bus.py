@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Protocol
@@ -25,6 +26,7 @@ SUBJECT = "lastcard.process."
 EVERYBODY = "all"  # in the place of a process's name
 CONNECT_WITHIN = 5.0  # seconds, at the start
 RECONNECT_EVERY = 0.25  # seconds
+BETWEEN_SENDINGS = 0.025  # seconds that letters wait which can, so that many go together
 _logger = logging.getLogger(__name__)
 
 
@@ -70,14 +72,20 @@ class LocalBus:
 
 
 class NatsBus(LocalBus):
-    """NATS. All letters of a moment to the same process go together."""
+    """NATS. All letters of a moment to the same process go together.
+
+    A parcel costs both ends far more than a letter in it. So what is about to wait at a table for
+    the next writing anyway waits here as well, until something goes that cannot.
+    """
 
     _client: Client
+    _later: asyncio.TimerHandle | None = None  # when to send what waits
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self._outbox: dict[str, list[Letter]] = {}
         self._woken = asyncio.Event()
+        self._sent = -math.inf  # when, the last time
 
     @property
     def is_there(self) -> bool:
@@ -113,7 +121,15 @@ class NatsBus(LocalBus):
             self.take(letter)
         elif self.is_there:  # what came much later would do more harm than good
             self._outbox.setdefault(to, []).append(letter)
+            self._hurry(letter)
+
+    def _hurry(self, letter: Letter) -> None:
+        """After a quiet time nothing waits."""
+        loop = asyncio.get_running_loop()
+        if not letter.may_wait or loop.time() >= self._sent + BETWEEN_SENDINGS:
             self._woken.set()
+        elif self._later is None:
+            self._later = loop.call_at(self._sent + BETWEEN_SENDINGS, self._woken.set)
 
     def send_to_others(self, letter: Letter) -> None:
         self.send(EVERYBODY, letter)
@@ -121,11 +137,18 @@ class NatsBus(LocalBus):
     async def send_forever(self) -> None:
         while True:
             await self._woken.wait()
-            self._woken.clear()
+            self._start_anew()
             outbox, self._outbox = self._outbox, {}
             for to, letters in outbox.items():
                 for parcel in pack(letters):
                     await self._publish(SUBJECT + to, parcel)
+
+    def _start_anew(self) -> None:
+        self._woken.clear()
+        self._sent = asyncio.get_running_loop().time()
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
 
     async def _publish(self, subject: str, parcel: bytes) -> None:
         from nats.errors import Error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -18,7 +19,7 @@ PARCEL = 256 * 1024  # bytes that go over the bus at a time
 
 
 class Letter(msgspec.Struct, array_like=True, tag=True):
-    pass
+    may_wait: ClassVar[bool] = False  # for a little, until it goes together with others
 
 
 class ToOwner(Letter):
@@ -60,6 +61,7 @@ class Enter(ToOwner):
 class Sent(ToOwner):
     """What somebody has sent who is there."""
 
+    may_wait = True
     message: msg.ClientMessage
 
 
