@@ -87,7 +87,7 @@ class Seat(asyncio.Protocol):
 
     def _read_frames(self, data: bytes) -> bytes:
         """Take the whole frames and return the rest."""
-        while len(data) >= 4:
+        while len(data) >= 2:
             start, size = 2, data[1]
             if size == 126:
                 start, size = 4, int.from_bytes(data[2:4])
