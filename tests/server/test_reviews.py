@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.reviews import MOST_OF_ADDRESS, MOST_WAITING, Reviews
+from lastcard.server.reviews import MOST_OF_ADDRESS, MOST_WAITING, Review, Reviews
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.commands import Refusal
 from tests.support.sqlite_files import ready_in
@@ -63,6 +63,41 @@ def test_nobody_keeps_the_coach_from_everybody_else(tmp_path: Path) -> None:
         reviews.begin("another", "no record at all", "somebody else")
 
     with_coach(tmp_path, scene)
+
+
+def test_whoever_asks_for_many_makes_way_for_those_who_ask_for_fewer(tmp_path: Path) -> None:
+    """Four addresses could fill all places; the last games of those who have the most go."""
+
+    async def scene(reviews: Reviews) -> None:
+        filling = [f"{home} {number}" for home in range(4) for number in range(MOST_OF_ADDRESS)]
+        for key in filling[:MOST_WAITING]:
+            reviews.begin(key, "no record at all", key.split()[0])
+        for number in range(4):
+            reviews.begin(f"other {number}", "no record at all", f"other {number}")
+            assert reviews.is_at_work(f"other {number}")
+        assert sum(map(reviews.is_at_work, filling)) == MOST_WAITING - 4
+        assert all(reviews.is_at_work(f"{home} 0") for home in range(4))
+
+    with_coach(tmp_path, scene)
+
+
+def test_every_address_has_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    async def work(review: Review, record: str) -> None:
+        order.append(record)
+        raise ValueError("that will do")
+
+    monkeypatch.setattr("lastcard.server.reviews._run", work)
+
+    async def scene(reviews: Reviews) -> None:
+        for name in ("a1", "a2", "a3", "b1", "b2", "c1"):
+            reviews.begin(name, name, name[0])
+        with pytest.raises(Refusal):
+            await ask_on(reviews, "a3")
+
+    with_coach(tmp_path, scene)
+    assert order == ["a1", "b1", "c1", "a2", "b2", "a3"]
 
 
 def test_many_who_ask_for_one_game_at_once_have_it_reviewed_once(tmp_path: Path) -> None:

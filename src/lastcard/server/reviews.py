@@ -1,4 +1,8 @@
-"""Reviews of finished games: worked out in another process, one by one, and kept with the game."""
+"""Reviews of finished games: worked out in another process, one by one, and kept with the game.
+
+Each address has its turn, however many games others wait for: whoever asks for many cannot keep the
+coach from those who ask for one.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +10,10 @@ import asyncio
 import logging
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -42,14 +48,26 @@ class Review:
     failed: bool = False
 
 
+@dataclass
+class Asked:
+    """A game that waits for its turn."""
+
+    key: str
+    record: str
+    home: str
+    review: Review
+
+
 class Reviews:
     """The coach of a server. What it says of a game is the same for everybody who has its key."""
 
     def __init__(self, storage: SqlStorage) -> None:
         self._storage = storage
         self._at_work: dict[str, Review] = {}
-        self._tasks: dict[asyncio.Task[None], str] = {}  # and who has asked
-        self._one_at_a_time = asyncio.Lock()
+        self._waiting: list[Asked] = []
+        self._served: dict[str, int] = {}  # whose turn it was last, of those who wait
+        self._turns = count(1)
+        self._working: asyncio.Task[None] | None = None
 
     def is_at_work(self, key: str) -> bool:
         return key in self._at_work
@@ -60,18 +78,31 @@ class Reviews:
         return None if kept is None else {"done": True, "rounds": msgspec.json.decode(kept)}
 
     def begin(self, key: str, record: str, home: str) -> None:
-        """Have a game reviewed, after those that were asked for before; raises Refusal."""
+        """Have a game reviewed, when it is the turn of whoever asks; raises Refusal."""
         if key in self._at_work:
             return  # somebody else was quicker
-        asked = list(self._tasks.values())
-        require(asked.count(home) < MOST_OF_ADDRESS, "too_fast", "wait for the games before this")
-        require(len(asked) < MOST_WAITING, "server_full", "the coach is busy: ask again later")
+        waits = self._count_waiting()
+        require(waits[home] < MOST_OF_ADDRESS, "too_fast", "wait for the games before this")
+        if len(self._waiting) >= MOST_WAITING:
+            self._make_room(waits, home)
         while len(self._at_work) >= KEPT:
             del self._at_work[next(iter(self._at_work))]
         review = self._at_work[key] = Review()
-        task = asyncio.create_task(self._work(key, review, record))
-        self._tasks[task] = home
-        task.add_done_callback(self._tasks.pop)
+        self._waiting.append(Asked(key, record, home, review))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work_off())
+
+    def _count_waiting(self) -> Counter[str]:
+        return Counter(asked.home for asked in self._waiting)
+
+    def _make_room(self, waits: Counter[str], home: str) -> None:
+        """Whoever waits for the most makes way for those who wait for fewer; raises Refusal."""
+        ((greedy, most),) = waits.most_common(1)
+        fair = most > waits[home] + 1
+        require(fair, "server_full", "the coach is busy: ask again later")
+        last = next(asked for asked in reversed(self._waiting) if asked.home == greedy)
+        self._waiting.remove(last)
+        self._at_work.pop(last.key, None)  # whoever asks again stands in line again
 
     def show(self, key: str) -> dict[str, Any]:
         """How far it is; raises Refusal where nothing more will come of it."""
@@ -80,23 +111,36 @@ class Reviews:
         return {"done": review.done, "rounds": [shorten(one) for one in review.rounds]}
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
 
-    async def _work(self, key: str, review: Review, record: str) -> None:
+    async def _work_off(self) -> None:
+        while self._waiting:
+            await self._work(self._next())
+
+    def _next(self) -> Asked:
+        """The first of whoever has not had a turn for the longest."""
+        asked = min(self._waiting, key=lambda one: self._served.get(one.home, 0))
+        self._waiting.remove(asked)
+        waits = self._count_waiting()
+        self._served = {home: turn for home, turn in self._served.items() if home in waits}
+        self._served[asked.home] = next(self._turns)
+        return asked
+
+    async def _work(self, asked: Asked) -> None:
         """A review that fails stays so: whoever asks on must not set it to work again and again."""
-        async with self._one_at_a_time:
+        review = asked.review
+        try:
+            async with asyncio.timeout(LONGEST):
+                await _run(review, asked.record)
             try:
-                async with asyncio.timeout(LONGEST):
-                    await _run(review, record)
-                try:
-                    await self._storage.keep_review(key, review.rounds)
-                finally:
-                    review.done = True  # once statistics know it, too
-            except (OSError, ValueError, RuntimeError, TimeoutError) as error:
-                _logger.warning("a game could not be reviewed, or that not be kept: %r", error)
-                review.failed = not review.done
+                await self._storage.keep_review(asked.key, review.rounds)
+            finally:
+                review.done = True  # once statistics know it, too
+        except Exception as error:  # one game's trouble is not the others'
+            _logger.warning("a game could not be reviewed, or that not be kept: %r", error)
+            review.failed = not review.done
 
 
 async def _run(review: Review, record: str) -> None:
