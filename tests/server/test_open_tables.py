@@ -344,6 +344,28 @@ def test_who_says_hello_to_a_table_that_was_just_put_away_has_to_come_again(
     with_registry(tmp_path, scene)
 
 
+def test_a_table_that_is_lost_while_others_are_handed_over_keeps_none_of_them_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(registry: Registry) -> None:
+        first, lost, last = [
+            await registry.find(await registry.create(msg.Settings())) for _ in range(3)
+        ]
+        retire = first.retire
+
+        async def retire_while_one_is_lost() -> None:
+            lost.break_off()
+            await registry.sweep()
+            await retire()
+
+        monkeypatch.setattr(first, "retire", retire_while_one_is_lost)
+        await registry.hand_over()
+        assert (registry.count, registry.count_owned()) == (0, 0)
+        assert await registry.leases.look_up([first.table.code, last.table.code]) == {}
+
+    with_registry(tmp_path, scene)
+
+
 # Finished games.
 
 

@@ -269,12 +269,12 @@ class Registry:
             await self._hand_over(codes[start : start + HANDED_OVER_AT_ONCE])
 
     async def _hand_over(self, codes: Sequence[str]) -> None:
-        """What is written down about them last is how they are."""
-        owned = [code for code in codes if code in self._claims]
-        for code in owned:
+        """What is written down about them last is how they are. Some may be lost meanwhile."""
+        for table in filter(None, map(self._tables.get, codes)):
             with suppress(NotOurs, Unreachable):  # the table has let go of everybody
-                await self._tables[code].retire()
-        await self._put_away([self._claims.pop(code) for code in owned])
+                await table.retire()
+        owned = filter(None, (self._claims.pop(code, None) for code in codes))
+        await self._put_away(list(owned))
         for code in codes:
             self._stop(code)
 
