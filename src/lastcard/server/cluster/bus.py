@@ -125,11 +125,11 @@ class NatsBus(LocalBus):
 
     def _hurry(self, letter: Letter) -> None:
         """After a quiet time nothing waits."""
-        loop = asyncio.get_running_loop()
-        if not letter.may_wait or loop.time() >= self._sent + BETWEEN_SENDINGS:
+        if not letter.may_wait:
             self._woken.set()
         elif self._later is None:
-            self._later = loop.call_at(self._sent + BETWEEN_SENDINGS, self._woken.set)
+            due = self._sent + BETWEEN_SENDINGS
+            self._later = asyncio.get_running_loop().call_at(due, self._woken.set)
 
     def send_to_others(self, letter: Letter) -> None:
         self.send(EVERYBODY, letter)
