@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -233,6 +235,29 @@ def test_tables_that_nobody_uses_take_up_no_room(tmp_path: Path) -> None:
         await registry.create(msg.Settings())
 
     with_registry(tmp_path, scene, ServerSettings(most_tables=2))
+
+
+def test_a_table_that_was_put_away_does_not_wait_for_the_garbage_collector(tmp_path: Path) -> None:
+    """Which comes rarely: whoever makes tables and leaves them would fill the memory."""
+
+    async def scene(registry: Registry) -> None:
+        table = await registry.find(await registry.create(msg.Settings()))
+        viewer = Viewer(lambda message: None, lambda: None)
+        await table.hello(viewer, msg.Hello(name="Ann"))
+        await table.goodbye(viewer)
+        gone = weakref.ref(table)
+        table.touched -= IDLE_IN_MEMORY + 1
+        del table
+        await registry.sweep()
+        async with asyncio.timeout(PATIENCE):
+            while gone() is not None:
+                await asyncio.sleep(0)
+
+    gc.disable()
+    try:
+        with_registry(tmp_path, scene)
+    finally:
+        gc.enable()
 
 
 def test_with_somebody_at_every_table_there_is_no_room_for_another(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -286,3 +288,34 @@ def test_a_goodbye_is_answered_and_the_connection_ends() -> None:
         assert far.line.sent == b""
 
     run(scene)
+
+
+def test_nothing_of_a_connection_that_has_ended_waits_for_the_garbage_collector() -> None:
+    """Which comes rarely: whoever comes and goes would fill the memory."""
+
+    class Reader:
+        def __init__(self, socket: WebSocket) -> None:
+            self.socket = socket
+
+        def take(self, message: bytes) -> None:
+            self.socket.send(message)
+
+    async def scene() -> None:
+        far = Far(Host())
+        far.hears()
+        gone = weakref.ref(far.socket)
+        reading = asyncio.create_task(far.socket.listen(Reader(far.socket).take))
+        await asyncio.sleep(0)
+        far.say(b"hello")
+        far.socket.connection_lost(None)
+        with pytest.raises(Closed):
+            await reading
+        del far, reading
+        await asyncio.sleep(0)
+        assert gone() is None
+
+    gc.disable()
+    try:
+        run(scene)
+    finally:
+        gc.enable()

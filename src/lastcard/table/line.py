@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
+from weakref import WeakMethod
 
 Posted = TypeVar("Posted")
 
@@ -13,11 +14,13 @@ Posted = TypeVar("Posted")
 class Line(Generic[Posted]):
     """A lock with a letter box: what is posted is done first by whoever comes next.
 
-    So it can wait for a while until it is worth coming, and nothing overtakes it.
+    So it can wait for a while until it is worth coming, and nothing overtakes it. It does not
+    hold the table whose line it is: that would stay in memory until garbage is looked for.
     """
 
     def __init__(self, do: Callable[[Posted], Awaitable[None]]) -> None:
-        self._do = do
+        """`do` is a method of that table."""
+        self._do = WeakMethod(do)
         self._lock = asyncio.Lock()
         self._box: deque[Posted] = deque()
 
@@ -27,8 +30,8 @@ class Line(Generic[Posted]):
     async def __aenter__(self) -> None:
         await self._lock.acquire()
         try:
-            while self._box:
-                await self._do(self._box.popleft())
+            while self._box and (do := self._do()):
+                await do(self._box.popleft())
         except BaseException:
             self._lock.release()
             raise

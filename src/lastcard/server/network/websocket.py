@@ -157,6 +157,7 @@ class WebSocket(asyncio.Protocol):
         self._end()
         if self._timer is not None:
             self._timer.cancel()
+        self._take = None  # who takes messages knows us: neither would go before the other
         self._host.has_gone(self)
 
     async def receive(self) -> bytes:
