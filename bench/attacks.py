@@ -133,6 +133,20 @@ def many_connections(host: str, code: str, until: float) -> None:
     again_and_again(lambda: come_in(host, code).close(), until)
 
 
+def many_handshakes(host: str, code: str, until: float) -> None:
+    """As many at a time as one address may have connections, all of them begun anew at once."""
+
+    def step() -> None:
+        with ExitStack() as stack:
+            links = [stack.enter_context(connect(host)) for _ in range(MOST_ASKERS)]
+            for link in links:
+                link.sendall(handshake(f"/ws/{code}", {"Host": host, **ATTACKER}))
+            for link in links:
+                link.recv(4096)
+
+    again_and_again(step, until)
+
+
 def flood_of_requests(path: str) -> Attack:
     def attack(host: str, code: str, until: float) -> None:
         text = (
@@ -178,6 +192,7 @@ ATTACKS: dict[str, Attack] = {
     "broken frames": broken_frames,
     "200 requests that never end": half_requests,
     "connections without end": many_connections,
+    "90 connections at a time, without end": many_handshakes,
     "a flood of requests": flood_of_requests("/api/editions"),
     "a flood of wrong codes": flood_of_requests("/api/tables/ZZZZZZZZ"),
     "90 connections that ask without end": many_askers,
