@@ -16,7 +16,20 @@ from lastcard.lab import asking_bots
 from lastcard.lab.matches import Table, lay_table
 from lastcard.notation import move_table
 from lastcard.rl.single_agent import UnoEnv
-from lastcard.rules.deeds import COLOR, DREW_ON, MOST, MOVE, PHASE, SEAT, SIZES, WIDTH
+from lastcard.rules.actions import DRAW, FLIP
+from lastcard.rules.deeds import (
+    COLOR,
+    DREW_ON,
+    MOST,
+    MOVE,
+    PHASE,
+    POWERS,
+    SEAT,
+    SHIELDS,
+    SIZES,
+    WIDTH,
+    note_deed,
+)
 from lastcard.rules.state import State
 from tests.support.players import careless_decision
 
@@ -57,6 +70,17 @@ def test_they_say_how_the_table_stood_before_each_move() -> None:
     assert list(first[SIZES : SIZES + 2]) == [2, 3]
     assert list(second[SIZES : SIZES + 2]) == [1, 3]
     assert list(second[DREW_ON : DREW_ON + 2]) == [0, 0]  # it is about to
+
+
+def test_they_say_who_had_powers_and_shields_before_each_move() -> None:
+    game = Game.setup("color-powers", ["Wr b3 b2", "b1 y2 b4"], top="b5", powers={"g": 1})
+    for code in ("Wr=b", "b1"):
+        game.play(code)
+    first, second = (row[POWERS : POWERS + 4] for row in rows_of(game.deeds))
+    assert (first, second) == (b"\xff\xff\x01\xff", b"\x00\xff\x01\xff")
+    game = Game.setup("super-hero-girls", ["b3 b2", "b1 y2"], top="b5", shields=[1])
+    game.play("b3!")
+    assert rows_of(game.deeds)[0][SHIELDS : SHIELDS + 2] == b"\x02\x00"
 
 
 def test_they_hold_nothing_hidden() -> None:
@@ -124,6 +148,22 @@ def test_what_was_done_before_hands_are_mixed_is_forgotten(code: str) -> None:
     for move in ("r3", "r1", code):
         game.play(move)
     assert moves_of(game) == []
+
+
+def test_a_card_that_makes_everybody_draw_mixes_no_hands() -> None:
+    game = Game.setup("togetherness", ["WT r0 r3 r1", "r1 y2 b3"], top="r5")
+    for move in ("r3", "r1", "WT=r"):
+        game.play(move)
+    assert moves_of(game) == ["0:r3", "1:r1", "0:WT=r"]
+
+
+@pytest.mark.parametrize(("edition", "remembered"), [("color-powers", 3), ("disney-parks", 0)])
+def test_a_card_flipped_mixes_hands_where_any_card_does(edition: str, remembered: int) -> None:
+    game = Game.setup(edition, ["r2 r3 r1", "y1 y2 b3"], top="r5")
+    deeds = bytearray()
+    for what in (DRAW, DRAW, FLIP):
+        note_deed(deeds, game.state, 0, what)
+    assert len(deeds) == remembered * WIDTH
 
 
 def test_of_a_long_round_the_last_deeds_are_kept() -> None:

@@ -17,7 +17,7 @@ from lastcard.compiled.search import weigh_moves
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import SHARP
 from lastcard.rules.cards import COLORED_KINDS, KINDS, SYMBOLS
-from lastcard.rules.deeds import SIZES
+from lastcard.rules.deeds import SIZES, WIDTH
 from lastcard.rules.moves import count_moves, nth_move
 from lastcard.rules.state import State
 from tests.support.players import careless_decision
@@ -177,10 +177,11 @@ def test_what_cannot_be_is_left_to_chance() -> None:
     assert record_of(world)["hands"][0, 0].sum() == view.hand_sizes[0]
 
 
-def imagined_hands(game: Game, seat: int) -> np.ndarray:
+def imagined_hands(game: Game, seat: int, deeds: bytes = b"") -> np.ndarray:
     """How many cards of each kind every seat holds in 400 worlds, for each card in its hand."""
     state = game.view(seat).state
-    hands = sum(record_of(imagine(state, seat, n))["hands"][0].astype(int) for n in range(400))
+    worlds = (record_of(imagine(state, seat, n, deeds)) for n in range(400))
+    hands = sum(world["hands"][0].astype(int) for world in worlds)
     shares: np.ndarray = hands[: game.players] / np.array(game.hand_sizes)[:, None]
     return shares
 
@@ -193,6 +194,16 @@ def test_a_player_who_drew_hardly_holds_that_colour_or_a_wild() -> None:
     reds, wilds = (imagined_hands(game, 0)[:, kinds].sum(axis=1) for kinds in (RED, WILD))
     assert 0 < reds[1] < 0.2 * reds[2]
     assert 0 < wilds[1] < 0.2 * wilds[2]
+
+
+def test_what_was_seen_before_the_deeds_that_are_remembered_is_not_forgotten() -> None:
+    hands = ["r7 r3 r2", "g1 y2 g4 b6 b7", "y5 y6 g1 g2 g3 b1"]
+    game = Game.setup("classic", hands, top="r5", draw="g9 g8")
+    for move in ("r7", "draw", "draw", "r3"):
+        game.play(move)
+    last = game.deeds[-WIDTH:]
+    reds = imagined_hands(game, 0, last)[:, RED].sum(axis=1)
+    assert 0 < reds[1] < 0.3 * 400 / 4
 
 
 def test_a_small_hand_holds_wilds_more_often_than_chance_says() -> None:
@@ -210,6 +221,23 @@ def test_wilds_that_give_powers_are_rarer_in_hands_than_chance_says() -> None:
     held = imagined_hands(game, 0)[:, kinds].sum(axis=1) / 400
     assert 0 < held[1] < 0.8 * by_chance
     assert 0 < held[2] < 0.8 * by_chance
+
+
+@pytest.mark.parametrize("recalls", [False, True])
+def test_whoever_can_give_red_cards_away_hardly_holds_any(recalls: bool) -> None:
+    hands = ["r7 r3 r2 b3", "g1 y2 b4 b5 b6 b7", "y5 y6 g4 g2 g3 b1"]
+    game = Game.setup("color-powers", hands, top="b5", powers={"r": 1})
+    for move in ("b3", "b4"):
+        game.play(move)
+    reds = imagined_hands(game, 0, game.deeds if recalls else b"")[:, RED].sum(axis=1)
+    assert reds[1] < 0.2 * reds[2]
+
+
+def test_red_cards_that_nobody_can_be_given_may_be_held() -> None:
+    hands = ["r7 r3 r2 b3", "g1 y2 b4 b5 b6 b7"]
+    game = Game.setup("color-powers", hands, top="b5", powers={"r": 1, "y": 0})
+    game.play("b3")
+    assert imagined_hands(game, 0, game.deeds)[1, RED].sum() > 0.1 * 400
 
 
 def test_a_bluff_that_known_cards_give_away_is_certain() -> None:

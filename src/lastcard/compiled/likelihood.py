@@ -29,6 +29,12 @@ _IMPOSSIBLE = 100_000
 
 
 @compile_function
+def cost_of_doubt(doubt: int) -> int:
+    """Of a card that is doubted so often, out of 16."""
+    return int(-LIKELIHOOD * math.log(1 - doubt / 16))
+
+
+@compile_function
 def cost_of_drawing(game: State, seat: int, drawn: int) -> int:
     """`drawn` is the card, if it is known that it could not be played, or -1."""
     cost = _DREW_THOUGH_IT_FITS if playable(game, seat) else 0

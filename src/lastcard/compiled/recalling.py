@@ -16,14 +16,25 @@ import numpy as np
 from ..rules.deeds import WIDTH
 from ..rules.state import MAX_PLAYERS
 from .layout import RECORD
-from .likelihood import LIKELIHOOD, WHIMS, cost_of_drawing, cost_of_playing
+from .likelihood import LIKELIHOOD, WHIMS, cost_of_doubt, cost_of_drawing, cost_of_playing
 from .loader import compile_function
-from .rules.actions import DRAW, what_of
-from .rules.cards import KINDS
+from .rules.actions import DRAW, FLIP, what_of
+from .rules.cards import COLORS, KINDS
 from .rules.chance import below
-from .rules.deeds import COLOR, DREW_ON, LEFTWARDS, MOVE, PHASE, SEAT, SIZES, SYMBOL
+from .rules.deeds import (
+    COLOR,
+    DREW_ON,
+    LEFTWARDS,
+    MOVE,
+    PHASE,
+    POWERS,
+    SEAT,
+    SHIELDS,
+    SIZES,
+    SYMBOL,
+)
 from .rules.state import DRAWN, LEFT, RIGHT, TURN
-from .worlds import imagine, leave_open, may_be_bluff
+from .worlds import doubt, gives_away, imagine, leave_open, may_be_bluff
 
 if TYPE_CHECKING:
     from ..rules.state import Luck, State
@@ -50,6 +61,7 @@ class Memory(NamedTuple):
     cards: Any
     count: Any  # of cards; 0 if what was done does not fit together
     whims: Any  # which of the players of `WHIMS` each seat is taken to be
+    doubts: Any  # how unlikely each seat's cards are by themselves: in the first hand, and now
 
 
 def remember(deeds: bytes) -> Memory:
@@ -57,11 +69,14 @@ def remember(deeds: bytes) -> Memory:
     rows = np.frombuffer(deeds, np.uint8).reshape(-1, WIDTH)
     wide = rows.astype(np.int64)
     wide[:, MOVE] += (wide[:, MOVE + 1] << 8) + (wide[:, MOVE + 2] << 16)
+    wide[:, SHIELDS] += wide[:, SHIELDS + 1] << 8
+    wide[:, POWERS : POWERS + COLORS] = rows[:, POWERS : POWERS + COLORS].view(np.int8)
     costs, fresh, drawn = np.zeros((3, len(wide)), np.int64)
     cards = np.zeros((_CARDS if len(wide) else 0, 5), np.int64)
     then = np.zeros(len(wide), RECORD)
     count, whims = np.zeros(1, np.int64), np.zeros(MAX_PLAYERS, np.int64)
-    return Memory(wide, then, costs, fresh, drawn, cards, count, whims)
+    doubts = np.zeros((2, MAX_PLAYERS, KINDS), np.int64)
+    return Memory(wide, then, costs, fresh, drawn, cards, count, whims, doubts)
 
 
 @compile_function
@@ -92,6 +107,7 @@ def _begin_chain(memory: Memory, worlds: Record, seat: int, luck: Luck) -> None:
     for number in range(len(memory.deeds)):
         memory.then[number] = worlds[2]
         _set_back(memory.then[number], memory.deeds[number])
+    _list_doubts(memory, worlds[2])
     for i in range(memory.count[0]):
         card = memory.cards[i]
         _hold(memory, card[_SINCE], card[_UNTIL], card[_HOLDER], card[_KIND], 1)
@@ -200,6 +216,26 @@ def _name_cards(memory: Memory, world: State, unseen: State) -> None:
 
 
 @compile_function
+def _list_doubts(memory: Memory, game: State) -> None:
+    """What is known of the hands by other than deeds; nothing of those just dealt."""
+    first = memory.then[0]
+    for seat in range(game.players):
+        for kind in range(KINDS):
+            if not _is_dealt(first):
+                memory.doubts[0, seat, kind] = cost_of_doubt(doubt(first, seat, kind))
+            if gives_away(game, seat, kind):
+                memory.doubts[1, seat, kind] = cost_of_doubt(doubt(game, seat, kind))
+
+
+@compile_function
+def _is_dealt(game: State) -> bool:
+    for seat in range(game.players):
+        if game.sizes[seat] != game.hand_size:
+            return False
+    return True
+
+
+@compile_function
 def _set_back(game: State, deed: Any) -> None:
     """Let a table be as a deed found it, but for the hand."""
     seat = deed[SEAT]
@@ -207,6 +243,9 @@ def _set_back(game: State, deed: Any) -> None:
     game.phase = deed[PHASE] - 1
     game.color, game.symbol = deed[COLOR] - 1, deed[SYMBOL] - 1
     game.direction = LEFT if deed[LEFTWARDS] else RIGHT
+    game.shields = deed[SHIELDS]
+    for color in range(COLORS):
+        game.powers[color] = deed[POWERS + color]
     for other in range(game.players):
         game.sizes[other] = deed[SIZES + other]
         game.drew_on[other] = deed[DREW_ON + other]
@@ -252,8 +291,10 @@ def _try_another_kind(memory: Memory, world: State, one: int, luck: Luck) -> Non
     old, new, holder = card[_KIND], world.draw_pile[place], card[_HOLDER]
     if old == new:
         return
+    now = memory.doubts[1, holder]
+    more = now[new] - now[old] + _more_doubt(memory, card[_SINCE], holder, old, new)
     _change_kind(memory, card, new)
-    if _is_kept(memory, card[_SINCE], len(memory.deeds), holder, luck):
+    if _is_kept(memory, card[_SINCE], len(memory.deeds), holder, more, luck):
         world.draw_pile[place] = old
         _exchange_cards(world, holder, old, new)
     else:
@@ -287,8 +328,9 @@ def _try_another_order(memory: Memory, one: int, other: int, luck: Luck) -> None
         return
     if _PLAYED_AT_ONCE in (early[_STAYS], late[_STAYS]):
         return
+    more = _more_doubt(memory, first, holder, early[_KIND], late[_KIND])
     _change_order(memory, one, other, first, stop)
-    if not _is_kept(memory, first, stop, holder, luck):
+    if not _is_kept(memory, first, stop, holder, more, luck):
         _change_order(memory, other, one, first, stop)
 
 
@@ -309,14 +351,25 @@ def _change_order(memory: Memory, early: int, late: int, first: int, stop: int) 
 def _try_another_whim(memory: Memory, holder: int, luck: Luck) -> None:
     """Let the holder be another kind of player; `WHIMS` has each as often as it is likely."""
     old, memory.whims[holder] = memory.whims[holder], below(luck, len(WHIMS))
-    if not _is_kept(memory, 0, len(memory.deeds), holder, luck):
+    if not _is_kept(memory, 0, len(memory.deeds), holder, 0, luck):
         memory.whims[holder] = old
 
 
 @compile_function
-def _is_kept(memory: Memory, since: int, stop: int, holder: int, luck: Luck) -> bool:
-    """After a change in what was held: is it likely enough, also what was drawn just before?"""
-    first, more = max(since - 1, 0), 0
+def _more_doubt(memory: Memory, since: int, holder: int, old: int, new: int) -> int:
+    """Than before, if a card of the first hand becomes another."""
+    if since:
+        return 0
+    return int(memory.doubts[0, holder, new] - memory.doubts[0, holder, old])
+
+
+@compile_function
+def _is_kept(memory: Memory, since: int, stop: int, holder: int, more: int, luck: Luck) -> bool:
+    """After a change in what was held: is it likely enough, also what was drawn just before?
+
+    `more` says how much more unlikely it is by itself.
+    """
+    first = max(since - 1, 0)
     for number in range(first, stop):
         if memory.deeds[number, SEAT] == holder:
             memory.fresh[number] = _cost(memory, number)
@@ -336,7 +389,7 @@ def _cost(memory: Memory, number: int) -> int:
     seat, what = deed[SEAT], what_of(deed[MOVE])
     if deed[PHASE] == TURN + 1 and what < KINDS:
         cost = cost_of_playing(game, seat, deed[MOVE], WHIMS[memory.whims[seat]])
-    elif deed[PHASE] == TURN + 1 and what == DRAW:
+    elif deed[PHASE] == TURN + 1 and (what == DRAW or what == FLIP):
         drawn = memory.drawn[number]
         cost = cost_of_drawing(game, seat, memory.cards[drawn, _KIND] if drawn >= 0 else -1)
     return cost

@@ -6,11 +6,20 @@ from typing import TYPE_CHECKING
 
 from .loader import compile_function
 from .rules.bits import count_bits
-from .rules.cards import COLOR_CHOICE, KINDS, NO_SYMBOL, color_of, is_wild, takes_power
+from .rules.cards import (
+    COLOR_CHOICE,
+    KINDS,
+    NO_SYMBOL,
+    RED,
+    cards_of_color,
+    color_of,
+    is_wild,
+    takes_power,
+)
 from .rules.chance import below
 from .rules.matching import holds_barring_card
 from .rules.piles import shuffle_draw_pile
-from .rules.powers import shield_kind
+from .rules.powers import may_receive, shield_kind
 from .rules.state import RESPOND
 
 if TYPE_CHECKING:
@@ -25,6 +34,7 @@ _DOUBT_OF_WILD = 15
 _KEPT = 4  # out of 16: how often a coloured card is doubted in a small hand, where wilds are kept
 _SMALL = 5
 _SPENT = 8  # and how often a wild that gives a power is, in any hand: good players play those soon
+_GIVEN_AWAY = 15  # and how often a red card is in the hand of whoever may give those away
 
 
 @compile_function
@@ -111,7 +121,7 @@ def _draw_unseen(world: State, seat: int, luck: Luck) -> int:
     """A card for a hand, rarely one that its owner would have played by now."""
     last = world.draw_count - 1
     for _ in range(_TRIES):
-        if below(luck, 16) >= _doubt(world, seat, world.draw_pile[last]):
+        if below(luck, 16) >= doubt(world, seat, world.draw_pile[last]):
             break
         _swap(world, last, below(luck, last + 1))
     world.draw_count = last
@@ -119,9 +129,11 @@ def _draw_unseen(world: State, seat: int, luck: Luck) -> int:
 
 
 @compile_function
-def _doubt(world: State, seat: int, kind: int) -> int:
+def doubt(world: State, seat: int, kind: int) -> int:
     """How often, out of 16, a card is taken not to be in a hand."""
     drew_on, effect = world.drew_on[seat], world.effects[kind]
+    if gives_away(world, seat, kind):
+        return _GIVEN_AWAY
     if drew_on == 0 and (effect == COLOR_CHOICE or takes_power(effect)):
         return _SPENT
     if drew_on == 0:
@@ -129,3 +141,14 @@ def _doubt(world: State, seat: int, kind: int) -> int:
     if is_wild(kind):
         return _DOUBT_OF_WILD
     return _DOUBT[count_bits(drew_on)] if drew_on >> color_of(kind) & 1 else 0
+
+
+@compile_function
+def gives_away(world: State, seat: int, kind: int) -> bool:
+    """Would whoever has the red power have given a card away by now?"""
+    if world.powers[RED] != seat or not cards_of_color(RED) >> kind & 1:
+        return False
+    for other in range(world.players):
+        if may_receive(world, seat, other):
+            return True
+    return False
