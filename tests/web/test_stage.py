@@ -18,6 +18,8 @@ FILM = """() => {
       shouts: all(".shout").map((one) => one.className),
       turn: document.querySelector(".turn")?.textContent,
       score: all(".score").length,
+      offers: all(".actions .buttons .button").map((one) => one.textContent.trim()),
+      powers: all(".place .mark").length,
     });
     if (window.film.at(-1) !== scene) window.film.push(scene);
   };
@@ -147,3 +149,26 @@ def test_a_deal_is_dealt_card_by_card(come: Open) -> None:
     assert {1, 3, 5} <= set(hands)
     assert hands == sorted(hands)
     assert any(scene["flying"] for scene in scenes)
+
+
+def holds_red_figure(game: Game) -> bool:
+    """Ann can take the red power, and has red cards to give away."""
+    hand = game.hand(0)
+    return is_anns_turn(game) and "Wr" in hand and any(card[0] == "r" for card in hand)
+
+
+def test_giving_cards_is_offered_when_the_power_for_it_has_arrived(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare("Ann", "Ben", "Cleo", edition="color-powers", wanted=holds_red_figure)
+    ann = come(table.link(0), **MOVING)
+    ann.raised.first.wait_for()
+    film(ann)
+    ann.card("Wr").click()
+    ann.page.locator('[data-answer="b"]').click()
+    ann.button("Give red cards").wait_for()
+    scenes = ann.page.evaluate(SCENES)
+    offered = next(one for one in scenes if "Give red cards" in one["offers"])
+    assert any(one["flying"] for one in scenes)
+    assert offered["powers"] == 1
+    assert offered["flying"] == 0
