@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lastcard import Game
-from tests.support.browsers import Guest
+from tests.support.browsers import PHONE, Guest, box, overlap
 from tests.web.conftest import Open, Prepare
 
 # Notes, change by change, what lies on the piles and in the hand, and what flies and is shouted.
@@ -172,3 +172,23 @@ def test_giving_cards_is_offered_when_the_power_for_it_has_arrived(
     assert any(one["flying"] for one in scenes)
     assert offered["powers"] == 1
     assert offered["flying"] == 0
+
+
+def ben_goes_out(game: Game) -> bool:
+    fits = [move for move in game.legal() if len(move) == 2 and move[1].isdigit()]
+    return game.to_act == 1 and game.phase == "turn" and len(fits) == 1
+
+
+def test_the_crown_covers_nothing_of_the_card_that_has_won(prepare: Prepare, come: Open) -> None:
+    names = ("Ann", "Ben", "Cleo", "Dan", "Emil", "Fritz")
+    table = prepare(*names, wanted=ben_goes_out, options={"hand_size": 1})
+    others = [come(table.link(seat), **PHONE) for seat in (0, 3)]
+    ben = come(table.link(1))
+    ben.raised.first.wait_for()
+    for guest in others:
+        guest.page.locator(".held").first.wait_for()
+    play_a_number(ben)
+    for guest in others:
+        crown = guest.page.locator(".shout.went_out")
+        crown.wait_for()
+        assert not overlap(box(crown), box(guest.page.locator('[data-pile="discard"]')))

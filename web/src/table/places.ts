@@ -2,23 +2,26 @@
 
 const LAP = 10; // pixels by which it lies on what it belongs to
 
-/** Put an element over the piles, or at a seat so that the face is seen, but all of it at the table:
- *  what is said hides the name, what is shouted (`named`) shows whom it is about. */
-export function at(seat: number | null, own: number | null, named = false) {
+/** What is said hides the name, what is shouted shows whom it is about, and a crown sits on the head:
+ *  it covers nothing of the card that has won. */
+type Kind = "said" | "shouted" | "crown";
+
+/** Put an element over the piles, or at a seat so that the face is seen, but all of it at the table. */
+export function at(seat: number | null, own: number | null, kind: Kind) {
   return (element: HTMLElement): void => {
     const half = element.offsetWidth / 2 + 6;
     const high = element.offsetHeight / 2 + 6;
     const table = boxOf(".board") ?? screen();
     const me = seat !== null && seat === own;
-    const [box, y] = me ? mine(high, named) : seat === null ? onPiles() : atSeat(seat, high, named);
+    const [box, y] = me ? mine(high, kind) : seat === null ? onPiles() : atSeat(seat, high, kind);
     element.style.left = `${within(box.x + box.width / 2, table.left + half, table.right - half)}px`;
     element.style.top = `${within(y, high, innerHeight - high)}px`;
   };
 }
 
-function mine(high: number, named: boolean): [DOMRect, number] {
-  const box = boxOf(named ? ".band" : ".band .me") ?? screen();
-  return [box, box.y - (named ? high / 2 : high)];
+function mine(high: number, kind: Kind): [DOMRect, number] {
+  const box = boxOf(kind === "said" ? ".band .me" : ".band") ?? screen();
+  return [box, box.y - (kind === "said" ? high : high / 2)];
 }
 
 function onPiles(): [DOMRect, number] {
@@ -26,9 +29,11 @@ function onPiles(): [DOMRect, number] {
   return [box, box.y + box.height / 2];
 }
 
-function atSeat(seat: number, high: number, named: boolean): [DOMRect, number] {
+function atSeat(seat: number, high: number, kind: Kind): [DOMRect, number] {
   const face = boxOf(`.seat[data-seat="${seat}"] .face`) ?? screen();
   const name = boxOf(`.seat[data-seat="${seat}"] .name`) ?? face;
+  if (kind === "crown") return [face, face.y];
+  const named = kind === "shouted";
   if (face.y >= innerHeight / 2) return [face, named ? face.y - high + LAP : face.y];
   return [face, (named ? name : face).bottom + high - LAP];
 }
