@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import pytest
+
 from lastcard import Game
-from tests.support.browsers import PHONE, Guest, agree, box
+from tests.support.browsers import PHONE, Guest, agree, box, overlap
+from tests.support.servers import Client, Server
 from tests.web.conftest import Open, Prepare
 
 
@@ -50,3 +55,23 @@ def test_what_somebody_says_stands_at_their_seat_and_is_kept(prepare: Prepare, c
     log = ben.page.get_by_role("dialog").get_by_role("region", name="Game log")
     ben.button("Chat only").tap()
     assert log.locator("p").all_inner_texts() == [f"Ann {words.strip()}"]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=["phone", "tall"])
+def test_what_neighbours_say_at_the_same_time_can_all_be_read(
+    prepare: Prepare, come: Open, server: Server, size: tuple[int, int]
+) -> None:
+    table = prepare("Ann", "Ben", "Cleo", "Dan", wanted=is_anns_turn)
+    ann = come(table.link(0), **PHONE | {"viewport": {"width": size[0], "height": size[1]}})
+    ann.page.locator(".held").first.wait_for()
+    people = [Client(server, table.code, token=token) for token in table.tokens[1:]]
+    for person in people:
+        person.send("chat", text="You had a green one all along!")
+    people[1].send("react", reaction="clap")  # instead of words
+    bubbles = ann.page.locator(".bubble")
+    ann.page.locator(".bubble.reaction").wait_for()
+    places = [box(bubble) for bubble in bubbles.all()]
+    assert len(places) == 3
+    assert not any(overlap(one, other) for one, other in combinations(places, 2))
+    moved = bubbles.locator(".who").filter(visible=True)
+    assert moved.count() >= 1, "what lies elsewhere says whose it is"

@@ -1,6 +1,7 @@
 // Where things are on the screen, for what is shown above everything else.
 
 const LAP = 10; // pixels by which it lies on what it belongs to
+const APART = 4; // pixels between what people say
 
 /** What is said hides the name, what is shouted shows whom it is about, and a crown sits on the head:
  *  it covers nothing of the card that has won. */
@@ -17,6 +18,33 @@ export function at(seat: number | null, own: number | null, kind: Kind) {
     element.style.left = `${within(box.x + box.width / 2, table.left + half, table.right - half)}px`;
     element.style.top = `${within(y, high, innerHeight - high)}px`;
   };
+}
+
+/** Move an element off those beside it, away from the edge that is nearer; says whether it had to. */
+export function keepApart(element: HTMLElement): boolean {
+  const others = [...(element.parentElement?.children ?? [])].filter((one) => one !== element);
+  const down = middleOf(element).y < innerHeight / 2 ? 1 : -1;
+  const first = element.style.top;
+  for (let hit = meets(element, others); hit; hit = meets(element, others)) {
+    const way = (hit.offsetHeight + element.offsetHeight) / 2 + APART;
+    element.style.top = `${middleOf(hit).y + down * way}px`;
+  }
+  return element.style.top !== first;
+}
+
+function meets(element: HTMLElement, others: readonly Element[]): HTMLElement | undefined {
+  const { x, y } = middleOf(element);
+  return (others as HTMLElement[]).find((other) => {
+    const at = middleOf(other);
+    const wide = (element.offsetWidth + other.offsetWidth) / 2 + APART;
+    const high = (element.offsetHeight + other.offsetHeight) / 2 + APART;
+    return Math.abs(at.x - x) < wide && Math.abs(at.y - y) < high - 0.5;
+  });
+}
+
+/** Where its middle was put: how it is seen may still change while it appears. */
+function middleOf({ style }: HTMLElement): { x: number; y: number } {
+  return { x: parseFloat(style.left), y: parseFloat(style.top) };
 }
 
 function mine(high: number, kind: Kind): [DOMRect, number] {
