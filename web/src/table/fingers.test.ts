@@ -56,6 +56,17 @@ describe("a long press", () => {
     expect(press.justEnded).toBe(true);
   });
 
+  it("is not made of two quick fingers, nor of one whose card has gone", () => {
+    const explain = vi.fn();
+    const press = new LongPress(explain);
+    press.start(pointer("pointerdown", 0, 0, 1000), "r5");
+    press.start(pointer("pointerdown", 9, 0, 1100), "b2");
+    press.end(pointer("pointerup", 9, 0, 1200));
+    vi.advanceTimersByTime(600);
+    expect(explain).not.toHaveBeenCalled();
+    expect(press.justEnded).toBe(false);
+  });
+
   it("is not made of a quick tap by a page that hears of it late", () => {
     expect(hold(90).press.justEnded).toBe(false);
   });

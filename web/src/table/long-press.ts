@@ -15,6 +15,8 @@ export class LongPress {
 
   start = (event: PointerEvent, code: string): void => {
     if (event.button !== 0) return;
+    clearTimeout(this.#timer); // of a finger whose leaving was not heard, or of another one
+    this.justEnded = false;
     this.#from = { x: event.clientX, y: event.clientY, at: event.timeStamp };
     this.#timer = setTimeout(() => {
       this.justEnded = true;
