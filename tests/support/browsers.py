@@ -71,14 +71,18 @@ def open_browser() -> Iterator[Browser]:
         browser.close()
 
 
-# Where an element can be seen between the cards of a hand: a point in it, from its corner.
+# Where an element can be seen between the cards of a hand: a point in it, from its corner, off the
+# edges of others if there is one, since a finger is not as fine as a point.
 SEEN_AT = """(wanted) => {
   const { x, y, width, height } = wanted.getBoundingClientRect();
   const ways = [0.5, 0.3, 0.2, 0.12, 0.06, 0.8];
   const points = ways.flatMap((down) => ways.map((along) => [along * width, down * height]));
   const lying = (at) => document.elementsFromPoint(x + at[0], y + at[1]);
   const card = (at) => lying(at).find((one) => one.closest(".held"));
-  const found = points.find((at) => wanted.contains(card(at) ?? wanted));
+  const seen = (at) => wanted.contains(card(at) ?? wanted);
+  const nearby = [[-3, 0], [3, 0], [0, -3], [0, 3]];
+  const clear = (at) => nearby.every(([right, down]) => seen([at[0] + right, at[1] + down]));
+  const found = points.find((at) => seen(at) && clear(at)) ?? points.find(seen);
   return found ? { x: found[0], y: found[1] } : null;
 }"""
 
