@@ -9,6 +9,7 @@ import {
   ownSeat,
   reduce,
   seatName,
+  unnamedWatchers,
 } from "./table-state";
 
 const table: TableInfo = {
@@ -138,6 +139,12 @@ describe("a table's state", () => {
   it("knows who is there", () => {
     const next = reduce(welcomed, { type: "present", here: [], watching: 0 }, 0);
     expect(next.table?.people[0]?.here).toBe(false);
+  });
+
+  it("does not count the reader among those who watch", () => {
+    const two = { ...welcomed, watching: 2 };
+    expect(unnamedWatchers({ ...two, person: "ada" })).toBe(2);
+    expect(unnamedWatchers({ ...two, person: null })).toBe(1);
   });
 
   it("gives people their names and bots one of their own", () => {

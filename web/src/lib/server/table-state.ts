@@ -47,7 +47,7 @@ export interface TableState {
   clock: ClockState;
   shown: ShownHand | null;
   gone: Gone["reason"] | null;
-  watching: number; // how many others only watch
+  watching: number; // how many people without a name, the reader among them
   own: string | null; // the edition that the table carries
   standing: Standing | null; // of the own share in the shuffles
 }
@@ -188,6 +188,11 @@ function withPresence(table: TableInfo | null, here: Set<string>): TableInfo | n
 
 export function personById(table: TableInfo | null, id: string | null): PersonInfo | null {
   return table?.people.find((person) => person.id === id) ?? null;
+}
+
+/** How many besides the reader watch without having said who they are. */
+export function unnamedWatchers({ watching, person }: TableState): number {
+  return watching - (person === null ? 1 : 0);
 }
 
 export function isHost(state: TableState): boolean {
