@@ -114,7 +114,7 @@ table-catch-who = { $name } hasn’t called UNO
 table-challenge-title = Did { $name } hold a { color } card?
 # $color: the colour that a challenge is about; $count: the cards to draw; $more: what a wrong
 # challenge costs.
-table-challenge-words = Then the Wild Draw Four was a bluff.
+table-challenge-words = If so, the Wild Draw Four was a bluff.
 table-challenge-yes = If so, { $name } draws { $count } and you play on.
 table-challenge-no = If not, you draw { $more } and miss your turn.
 table-accept-words = You miss your turn.
