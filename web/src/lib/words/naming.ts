@@ -77,8 +77,16 @@ export function optionTitle(name: string): string {
   return sayIf(`option-${name}`) || name;
 }
 
+const CHOOSING = ["scoring", "stacking", "two_player_reverse"]; // options with choices
+
 export function choiceTitle(name: string, choice: string): string {
   return sayIf(`option-${name}.${choice}`) || choice;
+}
+
+/** What the lobby calls an option or a choice that a rule names by its id. */
+export function optionWord(id: string): string {
+  const choices = CHOOSING.map((option) => sayIf(`option-${option}.${id}`));
+  return sayIf(`option-${id}`) || choices.find((title) => title !== "") || id;
 }
 
 /** An option with what it stands at, as one line. */
