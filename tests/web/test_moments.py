@@ -189,6 +189,16 @@ def test_the_piles_and_the_hand_are_in_sight_of_a_small_screen_while_something_i
     assert not any(overlap(pile, seat) for pile in piles for seat in seats)
 
 
+@pytest.mark.parametrize(("edition", "card"), [("super-hero-girls", "WS"), ("color-powers", "WP")])
+def test_choosing_covers_nobody_at_a_table_of_six_on_a_tablet(
+    edition: str, card: str, prepare: Prepare, come: Open
+) -> None:
+    table = prepare(edition=edition, bots=["casual"] * 5, wanted=holds(card))
+    ann = come(table.link(0), viewport={"width": 820, "height": 1180})
+    ann.card(card).click()
+    question_covers_nothing(ann)
+
+
 def assert_apart(guest: Guest, chooser: Locator, question: str) -> None:
     """The choice, all of it, is on the screen and covers neither UNO nor other buttons."""
     guest.sees(question)

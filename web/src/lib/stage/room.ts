@@ -73,7 +73,7 @@ export function arrange(room: Room, asking: Asking, taken = 0, lines = 0): Arran
     spots,
     piles: compact ? { ...piles, card: inColumn(room, taken, lines) } : piles,
     roomy: round && !crowd,
-    tight: cramped || (list && height < 640),
+    tight: cramped || (list && (height < 640 || (others > 3 && height > width))),
     compact,
     beside: compact && sideways,
     hidden: compact && (sideways ? others > 4 : low && crowd && list),
@@ -90,7 +90,7 @@ function seatSize(room: Room, round: boolean): SeatSize {
   const small = sideways
     ? Math.min(78, height / (others > 4 ? 3 : 2) - 4)
     : crowd
-      ? 62
+      ? Math.min(room.short ? 62 : 74, Math.floor((width - 2 * EDGE) / 5) - 1)
       : Math.min(inRow, height / 4.4, 104);
   const face = (round ? Math.max(large, 70) : small) * 0.62;
   return { width: face / 0.62, height: face + 24 + (round ? face * 0.06 : 0), face };
