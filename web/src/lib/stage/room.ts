@@ -65,7 +65,8 @@ export function arrange(room: Room, asking: Asking, taken = 0, lines = 0): Arran
   const asked = compact || taken === 0 ? 0 : taken + AIR + (round ? AIR : FOOT);
   const foot = sideways ? 0 : Math.max(FOOT, asked);
   const spots = lay(others, { width, height: height - (sideways ? 0 : FOOT) }, seat, room.watching);
-  const share = round ? (height > width * 0.8 ? 0.28 : 0.18) : 0.335;
+  const upright = height > width * 0.8;
+  const share = round ? (upright ? 0.28 : 0.18) : 0.335;
   const piles = fitPiles({ width, height: height - foot }, spots, seat, share);
   return {
     round,
@@ -73,7 +74,7 @@ export function arrange(room: Room, asking: Asking, taken = 0, lines = 0): Arran
     spots,
     piles: compact ? { ...piles, card: inColumn(room, taken, lines) } : piles,
     roomy: round && !crowd,
-    tight: cramped || (list && (height < 640 || (others > 3 && height > width))),
+    tight: cramped || (list && (height < 640 || (others > 3 && upright))),
     compact,
     beside: compact && sideways,
     hidden: compact && (sideways ? others > 4 : low && crowd && list),
