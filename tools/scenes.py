@@ -153,7 +153,7 @@ class Studio:
     def _dialogues(self) -> Iterator[Scene]:
         table = self.table(bots=["casual"], edition="color-powers", wanted=holds("WP"))
         for name in ("Menu", "Help", "Rules"):
-            yield Scene(name.lower(), table.link(0), press(name))
+            yield Scene(f"open-{name.lower()}", table.link(0), press(name))
         yield Scene("invite", table.link(0), lambda guest: guest.page.locator(".code").click())
         yield Scene("reactions", table.link(0), press("Reactions"))
         yield Scene("misfit", table.link(0), misfit)
