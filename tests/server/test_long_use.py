@@ -12,8 +12,9 @@ import sqlalchemy as sa
 
 from lastcard import Game
 from lastcard.record import read_headers
+from lastcard.server.cluster import open_tables
 from lastcard.server.cluster.open_tables import Registry, open_registry
-from lastcard.server.sql.database import entries, snapshots
+from lastcard.server.sql.database import Unreachable, entries, snapshots
 from lastcard.server.sql.keeping import list_tables
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table import messages as msg
@@ -193,3 +194,23 @@ def test_the_name_of_somebody_who_was_removed_is_forgotten_too(tmp_path: Path) -
         assert '"ben"' not in (await read_snapshots(registry.storage)).lower()
 
     with_server(tmp_path, scene)
+
+
+def test_while_the_database_does_not_answer_tidying_up_waits_and_says_so_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    seen = asyncio.Event()
+
+    async def fail(self: Registry) -> None:
+        if caplog.messages:
+            seen.set()
+        raise Unreachable("no answer")
+
+    async def wait(registry: Registry) -> None:
+        await seen.wait()
+
+    monkeypatch.setattr(open_tables, "SWEEP", 0)
+    monkeypatch.setattr(Registry, "sweep", fail)
+    with_server(tmp_path, wait)
+    assert set(caplog.messages) == {"tidying up has to wait: no answer"}
+    assert not any(record.exc_info for record in caplog.records)

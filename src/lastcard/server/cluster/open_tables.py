@@ -317,6 +317,8 @@ class Registry:
             await asyncio.sleep(SWEEP)
             try:
                 await self.sweep()
+            except Unreachable as error:
+                _logger.error("tidying up has to wait: %s", error)
             except Exception:
                 _logger.exception("tidying up failed")
 
