@@ -47,9 +47,9 @@ test: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux pgbouncer ## Run 
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 	@$(NPM) test
 
-quick: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run what needs no browser, server or cluster, in a minute
+quick: $(VENV)/.package $(VENV)/.dev $(VENV)/.page ## Run what needs no browser, server or cluster and is quick, in a minute
 	@$(BIN)/python -m tools.compile_all
-	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not outside" $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not outside and not long" $(ARGS)
 
 coverage: $(VENV)/.package $(VENV)/.dev $(VENV)/.page browser tmux pgbouncer ## List the lines no test runs
 	@$(BIN)/python -m tools.compile_all

@@ -32,11 +32,14 @@ os.environ["LANG"] = "C.UTF-8"
 PRINTED = dict(EDITIONS)  # what is known before any test or fixture has made others
 # Where browsers, servers and terminals for tests come from.
 PROGRAMS = {f"tests.support.{name}" for name in ("browsers", "servers", "terminals")}
+# What draws many screens or plays very many games; all else takes about a minute.
+LONG = ("terminal/", "rl/", "coach/", "test_any_", "test_bots.", "test_report", "test_rlcard_")
 
 
-def pytest_xdist_auto_num_workers() -> int:
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Two for each core: half of the time a test waits for a browser, a server or a screen."""
-    return 2 * (os.cpu_count() or 1)
+    each = 1 if "not outside" in config.option.markexpr else 2
+    return each * (os.cpu_count() or 1)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -47,7 +50,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in modules that start programs are marked as such; `make quick` leaves them out.
+    """Tests that start programs or take long are marked as such; `make quick` leaves them out.
 
     Those of the page come first: one worker has them while others are busy with the rest. At the
     end all workers would have a browser each, more than the machine has cores for.
@@ -59,6 +62,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         asked_for = {"browser", "quick_server"} & {*getattr(item, "fixturenames", ())}
         if starts_programs or asked_for:
             item.add_marker(pytest.mark.outside)
+        if item.nodeid.removeprefix("tests/").startswith(LONG):
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session")
