@@ -157,6 +157,13 @@ def test_a_card_that_makes_everybody_draw_mixes_no_hands() -> None:
     assert moves_of(game) == ["0:r3", "1:r1", "0:WT=r"]
 
 
+def test_but_among_more_than_two_what_was_done_before_it_is_forgotten() -> None:
+    game = Game.setup("togetherness", ["WT r0 r3 r1", "r1 y2 b3", "r2 r4 b4"], top="r5")
+    for move in ("r3", "r1", "r2", "WT=r"):
+        game.play(move)
+    assert moves_of(game) == []
+
+
 @pytest.mark.parametrize(("edition", "remembered"), [("color-powers", 3), ("disney-parks", 0)])
 def test_a_card_flipped_mixes_hands_where_any_card_does(edition: str, remembered: int) -> None:
     game = Game.setup(edition, ["r2 r3 r1", "y1 y2 b3"], top="r5")

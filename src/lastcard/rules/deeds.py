@@ -44,7 +44,11 @@ def note_deed(deeds: bytearray, game: State, seat: int, move: int) -> None:
 def _may_mix_hands(game: State, what: int) -> bool:
     if what < KINDS:
         rule = game.effects[what] - FIRST_RULE
-        return rule >= 0 and _moves_cards(game, game.rule_starts[rule], game.rule_starts[rule + 1])
+        if rule < 0:
+            return False
+        # Among more, to remember the large hands that rules fill up did more harm than good.
+        many = game.players > 2
+        return many or _moves_cards(game, game.rule_starts[rule], game.rule_starts[rule + 1])
     if what == FLIP or what == CHOOSE:  # for any card that lies there
         return _moves_cards(game, 0, game.rule_starts[MAX_RULES])
     return what == GIVE
