@@ -57,6 +57,16 @@ def test_what_somebody_says_stands_at_their_seat_and_is_kept(prepare: Prepare, c
     assert log.locator("p").all_inner_texts() == [f"Ann {words.strip()}"]
 
 
+# Looked at in one moment, by the page: bubbles stay for a few seconds.
+ALL_BUBBLES = """() => {
+  const bubbles = [...document.querySelectorAll(".bubble")];
+  if (bubbles.length < 3 || !document.querySelector(".bubble.reaction")) return null;
+  const places = bubbles.map((bubble) => bubble.getBoundingClientRect().toJSON());
+  const names = bubbles.map((bubble) => bubble.querySelector(".who"));
+  return { places, named: names.filter((name) => name.checkVisibility()).length };
+}"""
+
+
 @pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=["phone", "tall"])
 def test_what_neighbours_say_at_the_same_time_can_all_be_read(
     prepare: Prepare, come: Open, server: Server, size: tuple[int, int]
@@ -68,10 +78,6 @@ def test_what_neighbours_say_at_the_same_time_can_all_be_read(
     for person in people:
         person.send("chat", text="You had a green one all along!")
     people[1].send("react", reaction="clap")  # instead of words
-    bubbles = ann.page.locator(".bubble")
-    ann.page.locator(".bubble.reaction").wait_for()
-    places = [box(bubble) for bubble in bubbles.all()]
-    assert len(places) == 3
-    assert not any(overlap(one, other) for one, other in combinations(places, 2))
-    moved = bubbles.locator(".who").filter(visible=True)
-    assert moved.count() >= 1, "what lies elsewhere says whose it is"
+    seen = ann.page.wait_for_function(ALL_BUBBLES).json_value()
+    assert not any(overlap(one, other) for one, other in combinations(seen["places"], 2))
+    assert seen["named"] >= 1, "what lies elsewhere says whose it is"
