@@ -42,6 +42,10 @@ class Prepared:
         return f"{self.path}#{self.tokens[person]}"
 
 
+def is_anns_turn(game: Game) -> bool:
+    return game.to_act == 0 and game.phase == "turn"
+
+
 def prepare_table(
     database: str,
     names: Sequence[str] = ("Ann", "Ben"),

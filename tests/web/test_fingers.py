@@ -6,11 +6,8 @@ import pytest
 
 from lastcard import Game
 from tests.support.browsers import PHONE, Guest, box
+from tests.support.prepared import is_anns_turn
 from tests.web.conftest import Open, Prepare
-
-
-def is_anns_turn(game: Game) -> bool:
-    return game.to_act == 0 and game.phase == "turn"
 
 
 def two_in_a_row(game: Game) -> bool:

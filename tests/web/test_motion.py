@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard import Game
 from tests.support.browsers import SCREENS, Guest, agree
+from tests.support.prepared import is_anns_turn
 from tests.web.conftest import Open, Prepare
 
 # Notes every transition and animation that begins from now on, and every card that flies.
@@ -25,10 +25,6 @@ TAKE_NOTE = """() => {
 def moved(guest: Guest) -> list[str]:
     guest.settle()
     return list(guest.page.evaluate("window.moved"))
-
-
-def is_anns_turn(game: Game) -> bool:
-    return game.to_act == 0 and game.phase == "turn"
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lastcard import Game
 from tests.support.browsers import PHONE, Guest, box, overlap
+from tests.support.prepared import is_anns_turn
 from tests.web.conftest import Open, Prepare
 
 # Notes, change by change, what lies on the piles and in the hand, and what flies and is shouted.
@@ -29,10 +30,6 @@ FILM = """() => {
 }"""
 SCENES = "() => window.film.map(JSON.parse)"
 MOVING = {"reduced_motion": "no-preference"}
-
-
-def is_anns_turn(game: Game) -> bool:
-    return game.to_act == 0 and game.phase == "turn"
 
 
 def plain_cards(game: Game) -> bool:

@@ -6,14 +6,10 @@ from itertools import combinations
 
 import pytest
 
-from lastcard import Game
 from tests.support.browsers import PHONE, Guest, agree, box, overlap
+from tests.support.prepared import is_anns_turn
 from tests.support.servers import Client, Server
 from tests.web.conftest import Open, Prepare
-
-
-def is_anns_turn(game: Game) -> bool:
-    return game.to_act == 0 and game.phase == "turn"
 
 
 def on_screen(guest: Guest, selector: str) -> bool:

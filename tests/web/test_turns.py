@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lastcard import Game
 from tests.support.browsers import PHONE, Guest, play_on
+from tests.support.prepared import is_anns_turn
 from tests.web.conftest import Open, Prepare
 
 # A screen that can be kept awake, and how many want it to be.
@@ -18,10 +18,6 @@ Object.defineProperty(navigator, "wakeLock", { value: { request } });
 RING_GETS_SHORTER = """() =>
   document.querySelector("circle.rest").getAttribute("stroke-dashoffset") > 0
 """
-
-
-def is_anns_turn(game: Game) -> bool:
-    return game.to_act == 0
 
 
 def test_the_time_that_is_left_for_a_turn_is_a_ring_round_the_face_at_every_screen(
