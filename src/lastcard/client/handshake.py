@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-
-import msgspec
-from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.sync.client import connect
 
 from ..editions import carry_edition, find_edition
 from ..errors import InvalidOption
 from ..table import messages as msg
 from .address import Address
 from .kept_tokens import forget_token, keep_token, kept_tokens
+from .link import LinkLost
+from .over_websocket import over_websocket
 from .table_client import NotDone, learn_edition
 
 PATIENCE = 10.0  # seconds
@@ -92,12 +91,10 @@ def check_table(address: Address) -> None:
 def _greet(address: Address, hello: msg.Hello) -> msg.Welcome:
     """Say hello and hear the answer; whoever stays connects again."""
     try:
-        with connect(address.socket, open_timeout=PATIENCE) as link:
-            with suppress(ConnectionClosed):  # the server may refuse before it has heard anything
-                link.send(msg.write_message(hello).decode())
-            answer = msg.read_server_message(link.recv(PATIENCE))
-    except (OSError, WebSocketException, msgspec.DecodeError) as error:
-        raise InvalidOption(f"no table answers at {address.link}: {error}") from error
+        answer = asyncio.run(_hear(address, hello))
+    except (LinkLost, TimeoutError) as error:
+        why = error.__cause__ if isinstance(error, LinkLost) else f"not in {PATIENCE:g} seconds"
+        raise InvalidOption(f"no table answers at {address.link}: {why}") from error
     if isinstance(answer, msg.Welcome):
         learn_edition(answer.table)
         own = carry_edition(answer.edition.text) if answer.edition else None
@@ -106,3 +103,11 @@ def _greet(address: Address, hello: msg.Hello) -> msg.Welcome:
         return answer
     reason = answer.reason if isinstance(answer, msg.Refused) else "bad_message"
     raise NotDone(reason)
+
+
+async def _hear(address: Address, hello: msg.Hello) -> msg.ServerMessage:
+    """Without threads: over TLS, those of the library may wait for each other for ever."""
+    async with asyncio.timeout(PATIENCE), over_websocket(address)() as link:
+        with suppress(LinkLost):  # the server may refuse before it has heard anything
+            await link.send(hello)
+        return await link.receive()

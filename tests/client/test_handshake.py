@@ -1,0 +1,38 @@
+"""Coming to a server that does not behave as one."""
+
+from __future__ import annotations
+
+import socket
+import ssl
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from lastcard.client import handshake
+from lastcard.client.address import read_address
+from lastcard.errors import InvalidOption
+from tests.support.certificates import make_certificate
+
+
+def test_a_server_that_never_answers_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    certificate, key = make_certificate(tmp_path, "localhost")
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    monkeypatch.setattr(handshake, "PATIENCE", 0.5)
+    with socket.create_server(("localhost", 0)) as listening, ThreadPoolExecutor(1) as pool:
+        pool.submit(say_nothing, listening, certificate, key)
+        address = read_address(f"https://localhost:{listening.getsockname()[1]}/t/ABCD2345")
+        with pytest.raises(InvalidOption, match=r"no table answers at .*: not in 0.5 seconds"):
+            handshake.check_table(address)
+
+
+def say_nothing(listening: socket.socket, certificate: Path, key: Path) -> None:
+    """Let somebody in, by TLS, and read until they have gone."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate, key)
+    with suppress(OSError), context.wrap_socket(listening.accept()[0], server_side=True) as link:
+        while link.recv(1024):
+            pass
