@@ -148,7 +148,7 @@ def test_who_guesses_codes_is_refused_after_a_while_and_others_are_not(server: S
     assert ask_from("198.51.100.2", server, f"/api/tables/{code}") == 200
 
 
-def say_hello(server: Server, code: str, address: str, **hello: str) -> Data:
+def say_hello(server: Server, code: str, address: str, **hello: str | None) -> Data:
     """What somebody at an address is told."""
     headers = {"X-Forwarded-For": address}
     with connect(server.url(f"/ws/{code}", "ws"), additional_headers=headers) as socket:
@@ -343,6 +343,7 @@ def test_a_flood_is_refused_then_cut_off_and_others_play_on(tmp_path: Path) -> N
             flood(ann)
         assert ben.ask("ping")["type"] == "pong"
         assert say_hello(server, code, "127.0.0.1", name="Cleo")["reason"] == "too_fast"
+        assert say_hello(server, code, "127.0.0.1", token=ann.token)["reason"] == "too_fast"
         ben.come()
 
 

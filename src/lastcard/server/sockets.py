@@ -111,7 +111,8 @@ class Connection:
         self._visits = visits
         self._socket = socket
         self._address = address
-        self._who = home_of(address)  # or a person, if somebody has come back
+        # Who has to stay away after a flood: an address, a person, or both for somebody new.
+        self._who = [home_of(address)]
         self._bucket = Bucket(sockets.messages)
 
     async def serve(self, code: str) -> None:
@@ -124,7 +125,8 @@ class Connection:
             self._send(refusal.answer(0))
         except Closed:
             if self._socket.flooded:
-                self._sockets.pauses.send_away(self._who)
+                for who in self._who:
+                    self._sockets.pauses.send_away(who)
         except Exception as error:
             explain(error)  # in the log; whoever it was comes again
         finally:
@@ -141,6 +143,8 @@ class Connection:
         visit = Visit(self._visits, code, self._socket.send, self._close)
         try:
             await visit.begin(hello, person)
+            if person is None and visit.person is not None:
+                self._who.append(f"{visit.code} {visit.person}")
             await self._socket.listen(partial(self._pass_on, visit))
         finally:
             visit.end()
@@ -168,7 +172,7 @@ class Connection:
         Who has the right token gets in, whatever others do at the same address.
         """
         if hello.token is None:
-            self._sockets.pauses.check(self._who)
+            self._sockets.pauses.check(home_of(self._address))
             self._sockets.guesses.check(self._address)
         try:
             return await self._visits.identify(code, hello.token)
@@ -180,8 +184,8 @@ class Connection:
     def _find_room(self, code: str, person: str | None, hello: msg.Hello, place: Place) -> None:
         """Raise Refusal where there is none; people of the table always find some."""
         if person is not None:
-            self._who = f"{code} {person}"
-            self._sockets.pauses.check(self._who)
+            self._who = [f"{code} {person}"]
+            self._sockets.pauses.check(self._who[0])
             self._sockets.places.come_back(place, person)
         elif hello.name is not None:
             self._sockets.places.join(place)

@@ -169,7 +169,7 @@ class Visit:
         self._visits = visits
         self._show = show
         self._close = close
-        self._person: str | None = None
+        self.person: str | None = None
         self._seen = 0  # the last version that was shown
         self._unanswered: dict[int, float] = {}  # messages on their way, and since when
         self._held: list[msg.ClientMessage] = []
@@ -180,7 +180,7 @@ class Visit:
 
     async def begin(self, hello: msg.Hello, person: str | None) -> None:
         """Come to the table, as somebody who is known there, with a name, or to watch."""
-        self._person = person
+        self.person = person
         self._searching = asyncio.create_task(self._search(hello))
         await self._searching
 
@@ -229,7 +229,7 @@ class Visit:
 
     def _take_message(self, letter: Shown) -> None:
         if letter.is_welcome:
-            self._person = letter.person
+            self.person = letter.person
             self._seen = letter.version
             self._settle()
         elif letter.version:
@@ -287,7 +287,7 @@ class Visit:
             self._visits.rename(self, self._visits.new_name())
             self.owner = owner
             self._answer = asyncio.get_running_loop().create_future()
-            bus.send(owner, Enter(self.name, bus.name, self.code, self._person, hello))
+            bus.send(owner, Enter(self.name, bus.name, self.code, self.person, hello))
             return await asyncio.wait_for(self._answer, ANSWER_WITHIN)
         except (Unreachable, TimeoutError):
             return False
