@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -105,13 +105,15 @@ def _wait_for(port: int) -> None:
 class Nats:
     """A bus that can be cut and come back, on the same port."""
 
-    def __init__(self) -> None:
+    def __init__(self, more: Sequence[str] = ()) -> None:
+        """`more` are further words of its command."""
+        self._more = more
         self.port = free_port()
         self.address = f"nats://127.0.0.1:{self.port}"
 
     def start(self) -> None:
         program = Path(sys.executable).parent / "nats-server"
-        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port)]
+        command = [str(program), "-a", "127.0.0.1", "-p", str(self.port), *self._more]
         self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         _wait_for(self.port)
 
