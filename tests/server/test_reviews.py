@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.reviews import MOST_OF_ADDRESS, MOST_WAITING, Review, Reviews
+from lastcard.server.reviews import KEPT, MOST_OF_ADDRESS, MOST_WAITING, Review, Reviews
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.commands import Refusal
 from tests.support.sqlite_files import ready_in
@@ -29,7 +29,7 @@ def with_coach(folder: Path, scene: Callable[[Reviews], Awaitable[None]]) -> Non
 async def ask_on(reviews: Reviews, key: str) -> None:
     """Ask until it is done, as the page does."""
     while not reviews.show(key)["done"]:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.005)
 
 
 def test_a_game_that_cannot_be_reviewed_is_refused_and_not_tried_again(tmp_path: Path) -> None:
@@ -66,30 +66,36 @@ def test_nobody_keeps_the_coach_from_everybody_else(tmp_path: Path) -> None:
 
 
 def test_whoever_asks_for_many_makes_way_for_those_who_ask_for_fewer(tmp_path: Path) -> None:
-    """Four addresses could fill all places; the last games of those who have the most go."""
+    """A few addresses could fill all places; the last games of those who have the most go."""
+    homes = range(MOST_WAITING // MOST_OF_ADDRESS + 1)
 
     async def scene(reviews: Reviews) -> None:
-        filling = [f"{home} {number}" for home in range(4) for number in range(MOST_OF_ADDRESS)]
+        filling = [f"{home} {number}" for home in homes for number in range(MOST_OF_ADDRESS)]
         for key in filling[:MOST_WAITING]:
             reviews.begin(key, "no record at all", key.split()[0])
         for number in range(4):
             reviews.begin(f"other {number}", "no record at all", f"other {number}")
             assert reviews.is_at_work(f"other {number}")
         assert sum(map(reviews.is_at_work, filling)) == MOST_WAITING - 4
-        assert all(reviews.is_at_work(f"{home} 0") for home in range(4))
+        assert all(reviews.is_at_work(f"{home} 0") for home in homes)
 
     with_coach(tmp_path, scene)
 
 
-def test_every_address_has_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    order: list[str] = []
+@pytest.fixture
+def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The records that a coach has looked at, who finds nothing in any of them."""
+    seen: list[str] = []
 
     async def work(review: Review, record: str) -> None:
-        order.append(record)
+        seen.append(record)
         raise ValueError("that will do")
 
     monkeypatch.setattr("lastcard.server.reviews._run", work)
+    return seen
 
+
+def test_every_address_has_its_turn(tmp_path: Path, order: list[str]) -> None:
     async def scene(reviews: Reviews) -> None:
         for name in ("a1", "a2", "a3", "b1", "b2", "c1"):
             reviews.begin(name, name, name[0])
@@ -98,6 +104,34 @@ def test_every_address_has_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     with_coach(tmp_path, scene)
     assert order == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+def test_long_games_of_many_addresses_wait_for_a_short_one(
+    tmp_path: Path, order: list[str]
+) -> None:
+    async def scene(reviews: Reviews) -> None:
+        for number in range(MOST_WAITING - 1):
+            reviews.begin(str(number), "a very long game", f"home {number}")
+        reviews.begin("short", "a game", "another")
+        with pytest.raises(Refusal):
+            await ask_on(reviews, "0")
+        assert order[0] == "a game"
+
+    with_coach(tmp_path, scene)
+
+
+def test_what_waits_is_not_forgotten_for_what_is_finished(tmp_path: Path, order: list[str]) -> None:
+    async def scene(reviews: Reviews) -> None:
+        for number in range(3 * KEPT):
+            reviews.begin(f"done {number}", "a game", f"home {number}")
+            with pytest.raises(Refusal):
+                await ask_on(reviews, f"done {number}")
+        assert sum(reviews.is_at_work(f"done {number}") for number in range(3 * KEPT)) <= KEPT + 1
+        for number in range(MOST_WAITING):
+            reviews.begin(str(number), "a game", f"home {number}")
+        assert all(reviews.is_at_work(str(number)) for number in range(MOST_WAITING))
+
+    with_coach(tmp_path, scene)
 
 
 def test_many_who_ask_for_one_game_at_once_have_it_reviewed_once(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Reviews of finished games: worked out in another process, one by one, and kept with the game.
 
 Each address has its turn, however many games others wait for: whoever asks for many cannot keep the
-coach from those who ask for one.
+coach from those who ask for one. Among addresses that have waited for as long the shortest game is
+next, so that very long ones from many addresses keep nobody from theirs.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ from ..coach.short_form import shorten
 from ..table.commands import require
 from .sql.sql_storage import SqlStorage
 
-KEPT = 40  # games in memory, for those who ask again and again while it works
-MOST_WAITING = 10
+KEPT = 40  # finished ones in memory, beside those that wait
+MOST_WAITING = 100  # games, so that it takes many addresses to fill all places
 MOST_OF_ADDRESS = 3  # of these, so that one cannot keep the coach from everybody else
 LONGEST = 600  # seconds for a game
 MOST_BYTES = 1 << 22  # of a round
@@ -85,12 +86,16 @@ class Reviews:
         require(waits[home] < MOST_OF_ADDRESS, "too_fast", "wait for the games before this")
         if len(self._waiting) >= MOST_WAITING:
             self._make_room(waits, home)
-        while len(self._at_work) >= KEPT:
-            del self._at_work[next(iter(self._at_work))]
+        self._forget_finished()
         review = self._at_work[key] = Review()
         self._waiting.append(Asked(key, record, home, review))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work_off())
+
+    def _forget_finished(self) -> None:
+        finished = [key for key, one in self._at_work.items() if one.done or one.failed]
+        for key in finished[:-KEPT]:
+            del self._at_work[key]
 
     def _count_waiting(self) -> Counter[str]:
         return Counter(asked.home for asked in self._waiting)
@@ -120,8 +125,9 @@ class Reviews:
             await self._work(self._next())
 
     def _next(self) -> Asked:
-        """The first of whoever has not had a turn for the longest."""
-        asked = min(self._waiting, key=lambda one: self._served.get(one.home, 0))
+        """Of whoever has not had a turn for the longest, the shortest."""
+        turns = self._served
+        asked = min(self._waiting, key=lambda one: (turns.get(one.home, 0), len(one.record)))
         self._waiting.remove(asked)
         waits = self._count_waiting()
         self._served = {home: turn for home, turn in self._served.items() if home in waits}
