@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from lastcard import EDITIONS
 from lastcard.client import NotDone, Session, TableClient, in_process
 from lastcard.client.address import Address
 from lastcard.client.handshake import find_identity
+from lastcard.client.in_process import ViewerLink
+from lastcard.client.link import LinkLost
 from lastcard.client.over_websocket import over_websocket
 from lastcard.editions import find_edition
 from lastcard.editions.edition_files import read_edition
@@ -131,6 +134,30 @@ def test_whoever_leaves_is_answered_and_gone_for_good(play: Callable[[Scene], No
         assert session.trouble == "left"
 
     play(scene)
+
+
+def test_what_cannot_be_sent_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = LiveTable(Table("TABLE234", SETTINGS), MemoryStorage(), AT_ONCE)
+    complaints: list[object] = []
+
+    async def lose(link: ViewerLink, message: msg.ClientMessage) -> None:
+        raise LinkLost
+
+    async def scene(session: Session) -> None:
+        monkeypatch.setattr(ViewerLink, "send", lose)
+        with pytest.raises(NotDone, match="broken_off"):
+            await session.client.ask(msg.Chat(text="Anybody?"))
+        live.audience.send_away_all()
+        await session.until(lambda: session.trouble == "away")
+        gc.collect()  # an error that nobody has looked at complains when it goes
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, complaint: complaints.append(complaint))
+        await _play(TableClient(in_process(live), name="Ann"), scene, live.run)
+
+    asyncio.run(run())
+    assert complaints == []
 
 
 @pytest.fixture

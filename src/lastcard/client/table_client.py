@@ -135,6 +135,7 @@ class TableClient:
         try:
             await self._link.send(message)
         except LinkLost as error:
+            del self._answers[message.id]
             raise NotDone("broken_off") from error
         await answer
 
