@@ -86,6 +86,8 @@ class NatsBus(LocalBus):
         self._outbox: dict[str, list[Letter]] = {}
         self._woken = asyncio.Event()
         self._sent = -math.inf  # when, the last time
+        self._has_begun = False
+        self.trouble: Exception | None = None  # why it has not
 
     @property
     def is_there(self) -> bool:
@@ -112,6 +114,7 @@ class NatsBus(LocalBus):
         # answer to the second says that others can write to us.
         for _ in range(2):
             await self._client.flush()
+        self._has_begun = True
 
     async def close(self) -> None:
         await self._client.close()
@@ -168,7 +171,9 @@ class NatsBus(LocalBus):
             self.take(letter)
 
     async def _note(self, error: Exception) -> None:
-        _logger.warning("the bus does not answer: %s", type(error).__name__)
+        self.trouble = error
+        if self._has_begun:
+            _logger.warning("the bus does not answer: %s", str(error) or type(error).__name__)
 
     async def _come_back(self) -> None:
         self.returned()
@@ -187,7 +192,9 @@ async def open_bus(address: str | None, name: str) -> AsyncIterator[Bus]:
     except ModuleNotFoundError as error:
         raise InvalidOption('NATS needs nats-py: pip install "lastcard[serve]"') from error
     except Exception as error:  # it has many
-        raise InvalidOption(f"the bus at {address.rpartition('@')[2]} does not answer") from error
+        why = str(bus.trouble or error) or f"nothing in {CONNECT_WITHIN:g} seconds"
+        where = address.rpartition("@")[2]
+        raise InvalidOption(f"the bus at {where} does not answer: {why}") from error
     sending = asyncio.create_task(bus.send_forever())
     try:
         yield bus
