@@ -49,6 +49,18 @@ def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
     assert soft == (wanted if hard == resource.RLIM_INFINITY else min(hard, wanted))
 
 
+def test_half_a_question_keeps_no_server_from_ending_without_a_word(tmp_path: Path) -> None:
+    with (
+        Server(ready_in(tmp_path)) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as half,
+    ):
+        half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+        server.request("/healthz")  # it has read the other one by then
+        server.process.terminate()
+        said, _ = server.process.communicate(timeout=PATIENCE)
+        assert (said, server.process.returncode) == ("", 0)
+
+
 @on_linux
 def test_a_thousand_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
     with files_at_most(2_000), ExitStack() as links, Server(ready_in(tmp_path)) as server:

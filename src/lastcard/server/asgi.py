@@ -151,6 +151,7 @@ class House:
         if self._registry is not None:
             await self._registry.hand_over()
         await self.sockets.close()
+        self.connections.close_silent()
 
     def _measure(self, registry: Registry, visits: Visits) -> None:
         places, gauge = self.sockets.places, self._metrics.gauge

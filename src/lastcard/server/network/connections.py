@@ -79,6 +79,12 @@ class Connections:
         if not neighbours:
             self._homes.pop(one.home, None)
 
+    def close_silent(self) -> None:
+        """Nobody waits any longer for questions that have not come, or only half of them."""
+        for one in list(self._by_ends.values()):
+            if one.is_waited_for:
+                one.close()
+
     def let_go(self, transport: asyncio.BaseTransport) -> None:
         """A connection that is a WebSocket now, or has ended as it was about to be one."""
         if (one := self._by_ends.get(ends_of(transport))) is not None:
@@ -141,6 +147,10 @@ class Watched(asyncio.Protocol):
     def go_away(self) -> None:
         self.forget()
         self._transport.abort()
+
+    def close(self) -> None:
+        """Once all has been sent."""
+        self._transport.close()
 
     def forget(self) -> None:
         self._is_forgotten = True
