@@ -212,6 +212,22 @@ def test_when_an_owner_is_killed_the_game_goes_on_without_anybody_connecting_aga
     nothing_is_lost(cluster, people)
 
 
+def test_whoever_was_at_a_process_that_is_killed_is_away_until_they_come_back(
+    cluster: Cluster,
+) -> None:
+    people = cluster.sit_down()
+    cluster.servers[1].kill()
+    try:
+        people[0].wait_for(
+            lambda one: one["type"] == "present" and people[1].person not in one["here"]
+        )
+    finally:
+        cluster.servers[1].start()
+    people[1].come()
+    play_on(people, Random(8), 5)
+    nothing_is_lost(cluster, people)
+
+
 def test_an_owner_that_was_stopped_for_a_while_writes_nothing_when_it_wakes(
     cluster: Cluster,
 ) -> None:

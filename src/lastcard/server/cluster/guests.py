@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from ...table.log.storage import NotOurs
 from ..metrics import Metrics
 from ..network.answers import explain
 from ..network.limits import Buckets
+from ..sql.database import Unreachable
 from ..way_back import describe_place
 from .bus import Bus
 from .letters import (
@@ -41,6 +43,8 @@ from .letters import (
 )
 from .open_tables import Elsewhere, Registry
 from .visits import Visits
+
+_logger = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
@@ -185,10 +189,28 @@ class Guests:
     def _note(self, kind: type, began: float) -> None:
         self._seconds[kind].observe(time.perf_counter() - began)
 
+    # Being lost.
+
     def letters_were_lost(self) -> None:
         """Whoever is at another process has perhaps missed something, and comes again."""
+        self._let_go(self._others())
+
+    async def watch_forever(self) -> None:
+        """Whoever was at a process that has ended without a word is not here any more."""
+        while True:
+            await asyncio.sleep(self._registry.leases.lasts)
+            try:
+                if others := self._others():
+                    self._let_go(others - await self._registry.leases.find_alive(others))
+            except Unreachable as error:
+                _logger.warning("other processes cannot be looked up: %s", error)
+
+    def _others(self) -> set[str]:
+        return {guest.back for guest in self._guests.values()} - {self._bus.name}
+
+    def _let_go(self, processes: set[str]) -> None:
         for guest in list(self._guests.values()):
-            if guest.back != self._bus.name:
+            if guest.back in processes:
                 guest.viewer.be_lost()
                 self._do(guest.table.goodbye(guest.viewer))
 
@@ -222,9 +244,10 @@ async def open_visits(
         guests.letters_were_lost()
 
     bus.take, bus.returned = take, letters_were_lost
-    watching = asyncio.create_task(visits.watch_forever())
+    watching = [asyncio.create_task(all_of.watch_forever()) for all_of in (visits, guests)]
     try:
         yield visits
     finally:
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)

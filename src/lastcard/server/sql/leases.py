@@ -81,6 +81,10 @@ class Leases:
         """Who owns these tables, of those that somebody does."""
         return await self._database.read(partial(_look_up, codes))
 
+    async def find_alive(self, names: Collection[str]) -> set[str]:
+        """Those of these processes that are alive."""
+        return await self._database.read(partial(_find_alive, names))
+
     async def release(self, claims: Collection[Claim]) -> None:
         await self._database.write(partial(_release, claims))
 
@@ -136,3 +140,8 @@ def _look_up(codes: Collection[str], link: sa.Connection) -> dict[str, Claim]:
     query = sa.select(tables.c.code, tables.c.owner, tables.c.epoch)
     query = query.where(tables.c.code.in_(codes) & is_owned(link))
     return {row.code: Claim(row.code, row.owner, row.epoch) for row in link.execute(query)}
+
+
+def _find_alive(names: Collection[str], link: sa.Connection) -> set[str]:
+    alive = processes.c.id.in_(names) & (processes.c.until > _now(link))
+    return set(link.scalars(sa.select(processes.c.id).where(alive)))
