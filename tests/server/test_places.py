@@ -13,8 +13,8 @@ from lastcard.table.commands import Refusal
 class House:
     """Places, and who had to leave one."""
 
-    def __init__(self, most: int = 100, most_of_home: int = 100, most_watchers: int = 100) -> None:
-        self.places = Places(most, most_of_home, most_watchers)
+    def __init__(self, most: int = 100, most_of_home: int = 100) -> None:
+        self.places = Places(most, most_of_home)
         self.sent_away: list[str] = []
 
     def take(self, name: str, code: str = "TABLE", home: str = "here") -> Place:
@@ -35,19 +35,6 @@ def refused(act: Callable[[], object]) -> str:
     with pytest.raises(Refusal) as refusal:
         act()
     return str(refusal.value.reason)
-
-
-def test_only_so_many_watch_a_table_and_its_people_do_not_count_among_them() -> None:
-    house = House(most_watchers=2)
-    people = [house.come_back(name) for name in ("Ann", "Ben", "Cleo")]
-    first = house.watch("a")
-    house.watch("b")
-    assert refused(lambda: house.watch("c")) == "table_full"
-    house.watch("d", "OTHER")
-    assert house.sent_away == []
-    house.places.leave(first)
-    house.watch("e")
-    assert house.places.count("person") == len(people)
 
 
 def test_somebody_of_the_table_finds_room_where_an_address_has_too_many() -> None:

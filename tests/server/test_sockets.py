@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ from lastcard.server.asgi import House
 from lastcard.server.cluster.bus import LocalBus
 from lastcard.server.cluster.guests import open_visits
 from lastcard.server.cluster.open_tables import open_registry
+from lastcard.server.cluster.visits import Visit
 from lastcard.server.config import ServerSettings
 from lastcard.server.metrics import Metrics
 from lastcard.server.sql.sql_storage import open_storage
-from lastcard.table.messages import Settings
+from lastcard.table.messages import Hello, Settings
 from lastcard.table.schedule import Tempo
 from tests.support.patience import PATIENCE
 from tests.support.sqlite_files import ready_in
@@ -51,5 +53,35 @@ def test_who_connects_and_does_not_say_hello_is_sent_away(
             connection = sockets.Connection(house.sockets, visits, silent, "192.0.2.1")
             await asyncio.wait_for(connection.serve(await registry.create(Settings())), PATIENCE)
             assert silent.closed == sockets.CLOSED_BY_US
+
+    asyncio.run(scene())
+
+
+def test_only_so_many_watch_a_table_and_its_people_do_not_count_among_them(tmp_path: Path) -> None:
+    """The owner of the table counts them, wherever they are connected."""
+
+    async def scene() -> None:
+        async with (
+            open_storage(ready_in(tmp_path)) as storage,
+            open_registry(storage, Tempo(), ServerSettings(most_watchers=2)) as registry,
+            open_visits(registry, LocalBus(registry.leases.process), Metrics()) as visits,
+        ):
+            code = await registry.create(Settings(seats=2))
+
+            async def come(name: str | None = None) -> tuple[Visit, str]:
+                """Somebody's visit, and what they were told first."""
+                told: list[bytes] = []
+                visit = Visit(visits, code, told.append, lambda: None)
+                await visit.begin(Hello(name=name), None)
+                first = json.loads(told[0])
+                return visit, first.get("reason", first["type"])
+
+            await come("Ann")
+            watcher, _ = await come()
+            assert [(await come(name))[1] for name in (None, None, "Ben")] == [
+                *("welcome", "table_full", "welcome")
+            ]
+            watcher.end()
+            assert (await come())[1] == "welcome"
 
     asyncio.run(scene())

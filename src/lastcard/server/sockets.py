@@ -55,9 +55,7 @@ class Sockets:
         self.pauses = Pauses()
         self.messages = settings.messages
         self.frames = Rate(self.messages.burst + MANY_TOO_FAST, self.messages.per_second)
-        self.places = Places(
-            settings.most_sockets, settings.most_sockets_of_address, settings.most_watchers
-        )
+        self.places = Places(settings.most_sockets, settings.most_sockets_of_address)
         self._newcomers = Buckets(settings.new_sockets)
         self._path = settings.path
         self._hosts = hosts

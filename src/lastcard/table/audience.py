@@ -73,6 +73,10 @@ class Audience:
         """Every move asks for it several times, and it seldom changes."""
         self.here = {viewer.person for viewer in self.viewers if viewer.person is not None}
 
+    def count_watching(self) -> int:
+        """The connections of nobody who belongs to the table."""
+        return sum(viewer.person is None for viewer in self.viewers)
+
     def person_of(self, viewer: Viewer) -> Person | None:
         return self._table.people.get(viewer.person or "")
 
@@ -170,7 +174,7 @@ class Audience:
         return info
 
     def show_presence(self) -> None:
-        watching = sum(viewer.person is None for viewer in self.viewers)
+        watching = self.count_watching()
         present = msg.Present(sorted(self.here), watching)
         for viewer in self.viewers:
             viewer.send(present)

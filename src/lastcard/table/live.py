@@ -46,6 +46,7 @@ class LiveTable:
         thinker: Thinker | None = None,
         replaying: Rate | None = None,
         most_moves: float = math.inf,
+        most_watchers: float = math.inf,
     ) -> None:
         """`replaying` says how many moves may be played again for those who take moves back.
 
@@ -67,6 +68,7 @@ class LiveTable:
         self._joins = Bucket(JOINING, clock)
         self._replays = Bucket(replaying, clock) if replaying else None
         self._most_moves = most_moves
+        self._most_watchers = most_watchers
 
     @property
     def here(self) -> set[str]:
@@ -109,6 +111,8 @@ class LiveTable:
             return None
         if message.name is None:
             require(self.table.settings.watch, "no_credentials", "nobody may watch here")
+            has_room = self.audience.count_watching() < self._most_watchers
+            require(has_room, "table_full", "too many who watch")
             return None
         require(not await self._storage.is_banned(message.name), "banned")
         require(self._joins.take(), "too_fast", "too many come and go")

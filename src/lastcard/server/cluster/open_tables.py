@@ -236,6 +236,7 @@ class Registry:
             audience=audience,
             replaying=REPLAYING,
             most_moves=MOST_MOVES,
+            most_watchers=self._settings.most_watchers,
         )
         live.everybody_is_away()
         return live

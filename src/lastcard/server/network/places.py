@@ -33,7 +33,6 @@ class Places:
 
     most: int
     most_of_home: int
-    most_watchers: int  # of one table
     _all: dict[Place, None] = field(default_factory=dict)
     _homes: dict[str, dict[Place, None]] = field(default_factory=dict)
     _tables: dict[str, dict[Place, None]] = field(default_factory=dict)
@@ -58,8 +57,6 @@ class Places:
     def watch(self, place: Place) -> None:
         """Somebody only watches; raises Refusal where there is no room for that."""
         self._require_room(place)
-        watching = sum(one.role == "watching" for one in self._tables[place.code])
-        require(watching < self.most_watchers, "table_full", "too many who watch")
         place.role = "watching"
 
     def join(self, place: Place) -> None:
