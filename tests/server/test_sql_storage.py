@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from lastcard import InvalidOption
 from lastcard.errors import InvalidRecord
 from lastcard.server.running import check_database
-from lastcard.server.sql import writing
+from lastcard.server.sql import database, writing
 from lastcard.server.sql.database import Unreachable, entries
 from lastcard.server.sql.leases import Claim, Leases
 from lastcard.server.sql.sql_storage import Snapshot, SqlStorage
@@ -218,6 +218,23 @@ def test_a_database_that_does_not_answer_is_not_waited_for_without_end(
 
     async def lose(work: object) -> None:
         raise Unreachable("gone")
+
+    with_storage(address, scene)
+
+
+def test_what_may_take_long_is_not_cut_off_while_it_thinks(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A slow machine takes seconds to load what brings a database up to date."""
+    monkeypatch.setattr(database, "LET_GO_AFTER", 0.05)
+
+    def think(link: sa.Connection) -> int:
+        link.scalar(sa.select(1))
+        time.sleep(0.2)
+        return int(link.scalar(sa.select(1)) or 0)
+
+    async def scene(storage: SqlStorage) -> None:
+        assert await storage.database.write(think, database.READY_WITHIN) == 1
 
     with_storage(address, scene)
 

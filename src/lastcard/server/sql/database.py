@@ -285,8 +285,8 @@ WITH given AS (
 SELECT 1 / (count(*) = {count})::int FROM moved"""
 
 
-def _let_go() -> str:
-    return f"SET LOCAL idle_in_transaction_session_timeout = {1000 * LET_GO_AFTER:.0f}"
+def _let_go(after: float) -> str:
+    return f"SET LOCAL idle_in_transaction_session_timeout = {1000 * after:.0f}"
 
 
 class _WaitingDatabase:
@@ -323,7 +323,7 @@ class _WaitingDatabase:
 
     async def write(self, work: Work[Result], within: float | None = None) -> Result:
         def limited(link: sa.Connection) -> Result:
-            link.exec_driver_sql(_let_go())
+            link.exec_driver_sql(_let_go(within or LET_GO_AFTER))
             return work(link)
 
         return await self._do(self._engine, limited, within)
