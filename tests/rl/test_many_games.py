@@ -253,6 +253,19 @@ def test_a_sharp_player_beats_random_ones() -> None:
     assert won[1] > 2 * won[0]
 
 
+def test_actions_may_come_in_any_array_or_list() -> None:
+    env = ManyGames("classic", 3, seed=1)
+    twin = env.clone()
+    for number in range(30):
+        actions = env.sample().copy()
+        actions.flags.writeable = False
+        env.decide(actions)
+        twin.decide(
+            [actions.astype(np.int16), actions.tolist(), actions[::-1].copy()[::-1]][number % 3]
+        )
+        assert twin.observations.tobytes() == env.observations.tobytes()
+
+
 # Bad input.
 
 

@@ -18,7 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -83,6 +83,28 @@ def compile_function(function: Callable[..., Any], inline: bool = False) -> Any:
 def compile_entry(function: Callable[..., Any]) -> Any:
     """Compile a function that Python calls; it runs without Python's lock."""
     return _compile(function, nogil=True)
+
+
+def compile_sole_entry(function: Callable[..., Any]) -> Any:
+    """The same for a function whose arguments have the same types in every call.
+
+    Only in the first one Numba finds out what they are: of two dozen arrays that takes it as long
+    as a step of twenty games.
+    """
+    entry = compile_entry(function)
+    direct: Any = None
+
+    @wraps(function)
+    def call(*args: Any) -> Any:
+        nonlocal direct
+        if direct is None:
+            result = entry(*args)
+            (signature,) = entry.signatures
+            direct = entry.get_overload(signature)
+            return result
+        return direct(*args)
+
+    return call
 
 
 def _compile(function: Callable[..., Any], **how: bool) -> Any:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .fetching import fetch_game, fetch_numbers
-from .loader import compile_entry, compile_function
+from .loader import compile_entry, compile_function, compile_sole_entry
 from .policies.choosing import SHARP, choose_move
 from .rules.chance import seed_stream
 from .rules.deal import start_game, start_next_round
@@ -62,7 +62,7 @@ def seed_all(envs: Envs, key: Ints) -> None:
         seed_stream(envs.lucks[i], key, 2 * i + 1)
 
 
-@compile_entry
+@compile_sole_entry
 def step(envs: Envs, actions: Ints) -> None:
     """Carry out one decision in each environment, and write down the next question."""
     for i in range(len(actions)):
@@ -78,7 +78,7 @@ def step(envs: Envs, actions: Ints) -> None:
         ask(envs, i, next_to_decide(envs.games[i]))
 
 
-@compile_entry
+@compile_sole_entry
 def answer(envs: Envs) -> None:
     """Where the seat to decide has a policy, let policies decide until one has none."""
     for i in range(len(envs.seats)):
@@ -107,7 +107,7 @@ def find_illegal(masks: Any, actions: Ints) -> int:
     return -1
 
 
-@compile_entry
+@compile_sole_entry
 def sample(envs: Envs, lucks: Record, into: Ints) -> None:
     """Choose any legal action in each environment, all with the same chance."""
     for i in range(len(into)):

@@ -125,11 +125,12 @@ def _write_counts(
     each copy ends in zeros, and what lies there is written after it.
     """
     copy_hand(game.hands, seat, into, 0)
-    other = seat
-    for distance in range(1, game.players):
-        other = other + 1 if other + 1 < game.players else 0
+    players = game.players
+    for distance in range(1, players):
+        other = seat + distance
+        other -= players * (other >= players)
         copy_known(known, seat, other, into, distance * kinds)
-    copy_counts(played, into, game.players * kinds)
+    copy_counts(played, into, players * kinds)
 
 
 def _write_piles(game: State, seat: int, into: Ints, places: Ints) -> None:
