@@ -158,6 +158,18 @@ def test_a_cluster_that_is_not_there_is_a_clear_mistake(address: str, complaint:
         simulate(cluster=address)
 
 
+def test_a_ray_that_does_not_come_up_is_a_clear_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    import ray
+
+    def time_out(**_: object) -> None:
+        raise Exception("The current node timed out during startup.")  # as Ray does
+
+    monkeypatch.setattr(ray, "init", time_out)
+    result = CliRunner().invoke(main, ["simulate", "classic", "--cluster", "auto", "--json"])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "the cluster cannot be used: The current node timed out" in result.stderr
+
+
 def test_without_ray_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = CliRunner().invoke(main, ["simulate", "classic", "--cluster", "auto"])

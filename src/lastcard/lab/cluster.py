@@ -45,7 +45,9 @@ class Cluster:
             stack.callback(self._ray.shutdown)
             try:
                 self._connect()
-            except (RuntimeError, ConnectionError) as error:  # another version of Ray, say
+            except InvalidOption:
+                raise
+            except Exception as error:  # Ray raises this very class where it does not come up
                 raise InvalidOption(f"the cluster cannot be used: {error}") from error
             self._end = stack.pop_all()
         self._play = self._ray.remote(max_retries=-1)(_play)
