@@ -204,7 +204,8 @@ def quote_names(names: Iterable[str]) -> str:
 
 
 def unquote_names(text: str) -> list[str]:
-    return [unquote_text(name) for name in text.split(", ")]
+    """The names in a header; none where there is none."""
+    return [unquote_text(name) for name in text.split(", ")] if text else []
 
 
 def _result(game: Game) -> str:

@@ -93,3 +93,4 @@ def test_a_person_who_is_called_like_a_bot_is_taken_for_none() -> None:
     assert read_bots(headers) == ("", "sharp")
     assert read_names(headers, 2).names == ("sharp", BOT_NAMES[1])
     assert read_bots({"Names": "sharp, Ben"}) == ("sharp", "")  # older ones do not say
+    assert read_bots({}) == ()
