@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 
@@ -14,6 +15,7 @@ RESULTS = Path(__file__).parent / "results"
 
 
 def main() -> None:
+    argparse.ArgumentParser(prog="python -m bench", description=__doc__).parse_args()
     console = Console()
     with console.status("Measuring…") as status:
         compiled = engine.measure_editions()
