@@ -5,8 +5,6 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-import pytest
-
 from lastcard.editions import load_edition
 from tests.support.browsers import PHONE, Guest
 from tests.web.conftest import Open
@@ -116,9 +114,8 @@ def test_what_cannot_be_played_is_said_with_its_line(come: Open, tmp_path: Path)
     ann.problems.clear()
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_axe_finds_nothing_and_everything_fits_on_a_phone(light: str, come: Open) -> None:
-    guest = come("/make", color_scheme=light, **PHONE)
+def test_axe_finds_nothing_and_everything_fits_on_a_phone(come: Open) -> None:
+    guest = come("/make", **PHONE)
     make_storm(guest)
     guest.page.get_by_label("When").select_option("unless show")
     guest.sees("shows their hand instead")
