@@ -104,8 +104,11 @@ def main() -> None:
     parser.add_argument("--transcript", action="store_true", help="print every message")
     arguments = parser.parse_args()
     server = arguments.server.rstrip("/")
-    game = asyncio.run(play_game(server, arguments.transcript))
-    print(request(f"{server}/api/games/{game}/record").decode(), end="")
+    try:
+        game = asyncio.run(play_game(server, arguments.transcript))
+        print(request(f"{server}/api/games/{game}/record").decode(), end="")
+    except OSError as error:
+        sys.exit(f"{server} does not answer: {error}")
 
 
 if __name__ == "__main__":
