@@ -93,6 +93,19 @@ def test_a_card_before_the_colour_of_an_opening_wild_is_named() -> None:
     )
 
 
+def test_more_than_the_colour_of_an_opening_wild() -> None:
+    game = table("r3 g4 g6", "b1 b2", edition="color-powers", top=None, opening="WP")
+    assert refusal(game, "=b*y") == (
+        "seat 0 cannot =b*y: a wild turned up at the start needs a colour alone, such as =b"
+    )
+
+
+def test_less_than_a_flipped_wild_needs() -> None:
+    game = table("b3 b4", "g1 y4", edition="color-powers", draw="WP", powers={"g": 0})
+    game.play("flip")
+    assert refusal(game, "=b") == "seat 0 cannot =b: WP needs its choices named, such as =r*r"
+
+
 def test_uno_called_with_the_wrong_card() -> None:
     message = refusal(table("r3 g4 g6", "b1 b2"), "r3!")
     assert message == "seat 0 cannot play r3!: UNO goes with the next-to-last card, and it holds 3"

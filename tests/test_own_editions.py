@@ -56,6 +56,18 @@ def wilds(*more: Wild) -> tuple[Wild, ...]:
         ({"wilds": wilds(Wild("WXY", "", 1))}, "a wild's code is W and a letter or digit"),
         ({"wilds": wilds(Wild("WX", "", 1, "sing"))}, "WX: the effect 'sing' is not understood"),
         ({"wilds": wilds(Wild("WX", "", 1, "next draw 99"))}, "WX: one draws or discards 1 to 20"),
+        (
+            {"wilds": wilds(Wild("WX", "", 1, "; ".join(["next draw 1"] * 17)))},
+            "WX has more than 16 clauses",
+        ),
+        (
+            {"wilds": wilds(*(Wild(f"W{n}", "", 1, "next draw 1;" * 11) for n in "123"))},
+            "all cards together have 32 clauses at most, not 33",
+        ),
+        (
+            {"wilds": wilds(Wild("WX", "", 1, "redeal unless show red"))},
+            "WX: the effect 'redeal unless show red' is not understood",
+        ),
         ({"wilds": wilds(Wild("WX", "", 1, "me lose powers"))}, "WX: nobody can lose powers"),
         ({"wilds": wilds(Wild("WX", "", 1, "draw four"))}, "W4 and WX do the same"),
         ({"wilds": wilds(FIRST)}, "the two Customizable cards come together"),

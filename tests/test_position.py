@@ -287,6 +287,11 @@ def test_a_number_of_players_that_python_cannot_read(players: str) -> None:
         ("dice", "1,2,3,100000000", "the random generator's words are four hexadecimal numbers"),
         ("dice", "1,2,3,x", "the position cannot be read: dice is a hexadecimal number"),
         ("known", "0>1:q2", "there is no card 'q2' in classic"),
+        ("known", "0>1:r7", "seat 0 cannot know of r7 at seat 1"),
+        ("known", "0>0:r7", "seat 0 cannot know of r7 at seat 0"),
+        ("round", "0", "round_number is a number from 1 to 1000000"),
+        ("asked", "2", "more players than there are"),
+        ("wards", "4", "more players than there are"),
         ("known", "0>99:r7", "a player who knows cards, or holds them, is a seat from 0 to 1"),
     ],
 )
@@ -306,6 +311,25 @@ def test_a_field_that_cannot_be_is_refused(key: str, value: str, complaint: str)
 )
 def test_a_field_that_would_not_be_written_like_this_is_refused(key: str, value: str) -> None:
     assert refusal(with_field(simple().position(), key, value))
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("classic hands=r7/b3 discard= color=r", "the discard pile has a card at least"),
+        (
+            "classic hands=r7/b3 discard=W4 color=b phase=respond debt=999",
+            "nobody can owe so many cards",
+        ),
+        ("classic hands=r7/b3 discard=r5 shields=1", "the shields do not fit the table"),
+        (
+            "super-hero-girls hands=r7/b3 discard=r5 shields=4 wards=0",
+            "the shields do not fit the table",
+        ),
+    ],
+)
+def test_a_short_position_that_cannot_be_is_refused(text: str, complaint: str) -> None:
+    assert refusal(text) == complaint
 
 
 def test_only_where_there_are_powers_can_a_wild_have_been_flipped() -> None:

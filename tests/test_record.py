@@ -320,6 +320,11 @@ def test_a_header_that_the_game_contradicts_is_refused(
     assert refusal(with_header(short_game().record(), key, value)) == complaint
 
 
+def test_a_header_that_comes_twice_is_refused() -> None:
+    text = '[Edition "classic"]\n' + short_game().record()
+    assert refusal(text) == "line 3: the header Edition comes twice"
+
+
 @pytest.mark.parametrize(
     ("key", "value"), [("Edition", "disney-parks"), ("Options", "jump_in=on"), ("Edition", "chess")]
 )

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastcard import Event, Game
+from lastcard import Event, Game, IllegalMove
 from lastcard.position import read_fields
 from lastcard.rules.cards import NO_CARD
 from lastcard.rules.knowledge import hide_from
@@ -294,3 +294,12 @@ def test_a_card_played_is_seen_by_everybody() -> None:
     played = only(game.play("r7!"), "played")
     assert played.seen_by(1) == played.seen_by(None) == played
     assert played.cards == ("r7",)
+
+
+def test_whoever_only_watches_has_no_seat_and_nothing_to_choose() -> None:
+    game = Game.setup("classic", ["r7", "g1 y2"], top="r5", scoring="hand")
+    assert not game.view(None).game_over
+    with pytest.raises(IllegalMove, match="somebody who only watches has no move to choose"):
+        _ = game.view(None).own_seat
+    game.play("r7")
+    assert game.view(None).game_over

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from .editions.edition import COLOR_LETTERS, Edition
 from .errors import IllegalMove
+from .notation import move_table
 from .rules import actions, cards
 from .rules.actions import what_of
 from .rules.matching import matching_cards, playable
-from .rules.moves import count_gifts
+from .rules.moves import count_gifts, nth_naming
 from .rules.piles import top_card
 from .rules.state import DRAWN, FLIPPED, GAME_OVER, NOBODY, OPENING, RESPOND, SECOND, TURN, State
 
@@ -97,7 +98,8 @@ def _why_not_now(state: State, edition: Edition, seat: int, what: int) -> Why:
         return Why("color_only", "a wild turned up at the start needs a colour alone, such as =b")
     if what == actions.CHOOSE and state.phase == FLIPPED:
         wild = edition.codes[top_card(state)]
-        text = f"{wild} needs its choices named, such as =b or =b*y"
+        example = move_table(edition).codes[nth_naming(state, seat, 0)]
+        text = f"{wild} needs its choices named, such as {example}"
         return Why("needs_choices", text, {"needed": wild})
     if what == actions.CHALLENGE and state.no_bluff:
         return Why("no_bluffing", "nobody can bluff at this table (no_bluff)")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from lastcard import Game
+import pytest
+
+from lastcard import Game, IllegalMove
 from lastcard.rules.actions import WAIT
 from lastcard.rules.driver import next_to_decide
 from lastcard.rules.play import apply
+from lastcard.turns import Turns
 
 
 def asked(game: Game) -> list[int]:
@@ -64,3 +67,16 @@ def test_a_chance_let_go_by_tells_of_nothing_so_nothing_is_learnt_twice() -> Non
     assert state.event_count > 0
     apply(state, 2, WAIT)
     assert state.event_count == 0
+
+
+def test_only_a_chance_out_of_turn_can_be_let_go_by() -> None:
+    game = Game.setup("classic", ["r1 r2", "g1 g2"], top="r5")
+    with pytest.raises(IllegalMove, match="seat 0 has no chance out of turn to let go by"):
+        game.wait(0)
+
+
+def test_nobody_is_asked_once_the_round_is_over() -> None:
+    game = Game.setup("classic", ["r1", "g1 g2"], top="r5")
+    game.play("r1")
+    with pytest.raises(ValueError, match="the round is over"):
+        Turns(game).next_to_decide()

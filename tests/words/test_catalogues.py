@@ -8,11 +8,13 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lastcard.words
 from lastcard.words import LANGUAGES
+from lastcard.words.catalogue import Catalogue
 
 FOLDER = Path(lastcard.words.__file__).parent
 FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
@@ -129,3 +131,8 @@ def test_french_keeps_its_signs_on_the_line_with_spaces_that_do_not_break() -> N
 def test_the_reader_is_one_person(language: str, several: str) -> None:
     found = [line for line in texts(language) if re.search(several, line, re.IGNORECASE)]
     assert found == []
+
+
+def test_a_blank_that_nothing_fills_is_an_error_and_not_shown_to_people() -> None:
+    with pytest.raises(FluentReferenceError):
+        Catalogue("en").say("count-cards")

@@ -10,7 +10,7 @@ import pytest
 from lastcard import EDITIONS, Game, IllegalMove, LastcardError
 from lastcard.bots import BOTS
 from lastcard.editions import Edition, Wild
-from lastcard.editions.edition import COLOR_LETTERS, DRAW_FOUR
+from lastcard.editions.edition import COLOR_LETTERS, DRAW_FOUR, WRITTEN
 from lastcard.editions.effects import COLORED, CONDITIONS, COUNTED, WHOM
 from lastcard.editions.options import CHOICES, OPTION_NAMES
 from lastcard.event import EVENT_NAMES, Event
@@ -265,6 +265,20 @@ def test_an_edition_of_somebodys_own_speaks_for_itself() -> None:
     words = words_in("fr")
     assert (words.edition(own), words.about_edition(own)) == ("My own", "For the family.")
     assert (words.card(own, "WJ"), words.does(own, "WJ")) == ("Wild Joy", "Laugh.")
+
+
+def test_what_an_own_card_does_as_a_printed_one_is_said() -> None:
+    blanks = [Wild(f"W{n}", f"Blank {n}", 1, does) for n, does in enumerate(WRITTEN)]
+    own = Edition("own", "", "", (DRAW_FOUR, Wild("WR", "Ruby", 2, "take power red"), *blanks))
+    said = words_in("en").does
+    assert said(own, "WR") == "Whoever plays it takes the power of red."
+    assert said(own, "W1") == "It does what the table has written on it."
+
+
+def test_a_refusal_without_a_code_is_said_in_english() -> None:
+    assert words_in("fr").error(IllegalMove("there is no next round"), CLASSIC) == (
+        "there is no next round"
+    )
 
 
 def test_english_calls_cards_and_editions_as_their_data_do() -> None:

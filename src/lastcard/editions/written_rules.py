@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ..errors import InvalidOption
 from ..rules.state import MAX_CLAUSES
-from .effects import FIRST_WORDS, Clause, names_a_player, read_effects
+from .effects import FIRST_WORDS, Clause, read_effects
 
 MAX_WORDS = 200
 MOST_MARKS = 4  # in a row
@@ -29,10 +29,6 @@ class WrittenRule(NamedTuple):
     def clauses(self) -> list[Clause]:
         """The effects as the rules read them."""
         return [effect.clause() for effect in read_effects(self.effects)]
-
-    @property
-    def names_a_player(self) -> bool:
-        return names_a_player(read_effects(self.effects))
 
 
 def on_one_line(text: str) -> str:
