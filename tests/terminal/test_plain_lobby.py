@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from lastcard import Game
 from lastcard.client.in_process import in_process
 from lastcard.client.session import Session
 from lastcard.client.table_client import TableClient
@@ -25,7 +26,9 @@ from lastcard.words import words_in
 CODE = "BADOKKIRULMELAS"
 
 
-def hold(lines: Sequence[str], language: str = "en", **settings: Any) -> tuple[list[str], Settings]:
+def hold(
+    lines: Sequence[str], language: str = "en", game: Game | None = None, **settings: Any
+) -> tuple[list[str], Settings]:
     """Type these lines as the host Ann, with Ben beside her; what was said, and what is played."""
     entries: list[log.AnyEntry] = [
         log.Joined("p1", "Ann", hash_token("ann")),
@@ -33,7 +36,7 @@ def hold(lines: Sequence[str], language: str = "en", **settings: Any) -> tuple[l
         log.HostIs("p1"),
         log.Sat("p1", 0),
         log.Sat("p2", 1),
-        log.Proposed(1, "WA", "Sing a song", "", "p2"),
+        log.Began(game.record()) if game else log.Proposed(1, "WA", "Sing a song", "", "p2"),
     ]
     stored = StoredTable(
         msgspec.json.encode(Settings(**settings)), list(enumerate(entries, 1)), len(entries), None
@@ -129,3 +132,55 @@ def test_a_game_that_begins_is_told_and_help_is_about_playing() -> None:
     assert "Turn order: You, Ben." in said or "Turn order: Ben, You." in said
     assert any("Other moves: “draw”, “pass”" in sentence for sentence in said)
     assert "At this table: “say”." in said
+
+
+# A game that goes on when she comes.
+
+
+def come_back(*lines: str, hands: Sequence[str], **setup: Any) -> list[str]:
+    game = Game.setup("classic", hands, **{"top": "r5", **setup})
+    return hold(lines, game=game, seats=2)[0]
+
+
+def test_whoever_comes_back_hears_the_table_and_plays_on() -> None:
+    said = come_back("red 7", hands=["r7 b3 b4", "g1 y2"])
+    assert "You have 3 cards: red 7, blue 3, blue 4." in said
+    assert "Your turn. Top card: red 5. You can play: red 7." in said
+    assert said[-1] == "You play a red 7."
+
+
+def test_enter_says_again_what_can_be_played() -> None:
+    said = come_back("", hands=["r7 b3 r4", "g1 y2"])
+    assert said.count("Your turn. Top card: red 5. You can play: red 4, red 7.") == 2
+
+
+def test_whoever_goes_back_from_a_question_plays_nothing() -> None:
+    said = come_back("wild", "", "red 7", hands=["W r7 b3", "g1 y2"])
+    assert [one for one in said if one.startswith("You play")] == ["You play a red 7."]
+
+
+def test_what_can_be_done_out_of_turn_is_said() -> None:
+    said = come_back(hands=["r5 b3 b4", "g1 y2"], turn=1, jump_in=True)
+    assert said[said.index("You may jump in with a red 5.") + 1] == "You can type: red 5."
+
+
+def test_a_call_of_uno_alone_asks_for_nothing_again() -> None:
+    said = come_back("red 7", "uno", hands=["r7 b4", "g1 y2"])
+    assert said[-3:] == ["You haven’t called UNO.", "You can type: “uno”.", "You call UNO!"]
+
+
+def test_a_round_that_ends_is_summed_up_and_enter_deals_the_next() -> None:
+    said = come_back("red 7", "", hands=["r7", "g9 y2"])
+    end = said.index("You win the round!")
+    assert said[end + 1 : end + 5] == [
+        "Ben still had yellow 2, green 9: 11 points.",
+        "You get 11 points.",
+        "Points: You 11, Ben 0.",
+        "Enter deals the next round.",
+    ]
+    assert any(sentence.startswith("You have 7 cards: ") for sentence in said[end:])
+
+
+def test_a_bot_finds_no_seat_at_a_full_table() -> None:
+    said, _ = hold(["bot"], seats=2)
+    assert said[-1] == "The table is full."
