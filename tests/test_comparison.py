@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import math
+from dataclasses import replace
 from typing import Any, NoReturn
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 from lastcard import InvalidOption
 from lastcard.cli import main
 from lastcard.lab.comparison import Comparison, Measure, compare
-from lastcard.lab.ladder import mean_interval
+from lastcard.lab.ladder import Interval, mean_interval
+from lastcard.lab.printed.comparison_report import comparison_report
+from lastcard.lab.printed.simulation_report import options_text
 
 
 def run(options: dict[str, object], edition: str = "classic", **arguments: Any) -> Comparison:
@@ -97,7 +102,54 @@ def test_the_interval_of_a_mean_is_that_of_the_textbook() -> None:
     assert span.high - span.value == pytest.approx(1.96 * (5 / 3) ** 0.5 / 2, abs=1e-4)
 
 
+@pytest.mark.parametrize(("values", "mean"), [([], 0.0), ([3.0], 3.0)])
+def test_one_value_says_nothing_about_a_mean(values: list[float], mean: float) -> None:
+    assert mean_interval(np.array(values)) == Interval(mean, -math.inf, math.inf)
+
+
+# What is printed.
+
+STEADY = Interval(9.0, 8.9, 9.1)
+EMPTY = Comparison("classic", 4, ["sharp"], "1", {"jump_in": True}, {}, 0, 0, [])
+
+
+def printed(**parts: Any) -> str:
+    console = Console(width=200)
+    with console.capture() as capture:
+        console.print(comparison_report(replace(EMPTY, **parts)))
+    return capture.get()
+
+
+def test_a_difference_that_chance_explains_is_called_none() -> None:
+    turns = Measure("turns", False, STEADY, STEADY, Interval(0.0, -0.1, 0.1))
+    assert "Rounds take about as long" in printed(deals=200, measures=[turns])
+
+
+def test_one_deal_is_not_enough_for_a_change() -> None:
+    turns = Measure("turns", False, STEADY, STEADY, Interval(0.5, -math.inf, math.inf))
+    assert "one deal says nothing" in printed(deals=1, measures=[turns])
+
+
+def test_what_is_left_out_and_an_early_end_are_said() -> None:
+    said = printed(unfinished=1_234, interrupted=True)
+    assert "1,234 deals are left out: nobody ever went out." in said
+    assert "Interrupted: this is what was done so far." in said
+    assert "No deal was played to the end with both rule sets." in said
+
+
+def test_options_are_written_as_they_are_typed() -> None:
+    rules = (("Sing", "others draw 1"), None)
+    said = options_text({"jump_in": True, "no_bluff": False, "custom_rules": rules})
+    assert said == "jump_in=on, no_bluff=off, custom_rules=Sing => others draw 1 / -"
+
+
 # The command.
+
+
+def test_an_interrupted_comparison_exits_as_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = replace(EMPTY, interrupted=True)
+    monkeypatch.setattr("lastcard.lab.comparison.compare", lambda *_: done)
+    assert command("--option", "jump_in=on").exit_code == 130
 
 
 def command(*arguments: str) -> Any:

@@ -10,7 +10,8 @@ from click.testing import CliRunner
 from lastcard import EDITIONS, Game, InvalidEdition, UnknownEdition
 from lastcard.cli import main
 from lastcard.editions import PRINTED, bring_editions, find_edition
-from lastcard.lab.edition_check import EditionCheck
+from lastcard.editions.edition_files import read_edition
+from lastcard.lab.edition_check import EditionCheck, special_cards
 from lastcard.rl import uno_v0
 from lastcard.table.commands import begin_next
 from lastcard.table.log.entries import BotSat, Started
@@ -162,6 +163,20 @@ def test_a_check_writes_shares_as_the_language_does(
             .invoke(main, ["editions", "check", "storm", "--language", language])
             .output
         )
+
+
+def test_a_check_that_is_interrupted_at_once_has_nothing_to_say(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.lab.simulation.play_all", lambda *_: False)
+    result = CliRunner().invoke(main, ["editions", "check", "storm"])
+    assert result.exit_code == 130
+
+
+def test_a_symbol_that_does_something_of_its_own_is_special_in_all_its_colours() -> None:
+    edition = read_edition('[symbols]\nS = { does = "others miss" }', "calm")
+    kinds = [edition.kinds[code] for code in ("rS", "yS", "gS", "bS")]
+    assert list(special_cards(edition)) == [("rS", kinds)]
 
 
 def test_a_game_from_a_loose_file_is_listed_and_gone_on_with_without_it(

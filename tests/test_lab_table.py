@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from lastcard import EDITIONS, InvalidOption, simulate
-from lastcard.bots import BOTS, SharpBot
+from lastcard.bots import BOTS, WAIT, SharpBot
 from lastcard.compiled.layout import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.lab import matches as lab_table
+from lastcard.lab.comparison import compare
 from lastcard.lab.matches import Played, Table, lay_table, list_uncompiled
 from lastcard.rules.actions import FLIP, GIVE
 from lastcard.rules.cards import KINDS
@@ -177,6 +178,26 @@ def test_a_table_takes_over_from_a_failed_player_at_once() -> None:
     played: Played = replaced.play(0, 3)
     assert not played.failures
     assert (played.rows == table(bots=["casual"]).play(0, 3).rows).all()
+
+
+@pytest.mark.usefixtures("stubborn")
+def test_where_a_bot_fails_a_comparison_goes_on_with_casual() -> None:
+    done = compare("classic", {"stacking": "any"}, None, 2, 20, 1, ["stubborn", "sharp"])
+    assert done.failures == {0: "InvalidOption: W4=r is not legal"}
+    assert done.deals == 20
+
+
+class Patient(SharpBot):
+    """Does nothing out of turn."""
+
+    def choose(self, view: View) -> str:
+        return super().choose(view) if view.to_act == view.seat else WAIT
+
+
+def test_a_bot_may_let_its_chances_out_of_turn_go_by(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "patient", Patient)
+    done = simulate("classic", 3, 5, 1, "patient", jump_in=True)
+    assert (done.failures, sum(done.wins)) == ({}, 5)
 
 
 class Witness(SharpBot):

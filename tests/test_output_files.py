@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 import lastcard
 import lastcard.rl
+from lastcard.bots import BOTS, CasualBot
 from lastcard.cli import main
 from lastcard.lab import simulation
 from lastcard.lab.output import WholeFile
@@ -128,6 +129,16 @@ def test_rounds_that_were_given_up_end_with_nothing(tmp_path: Path) -> None:
     assert -1 in columns["winner"]
 
 
+def test_rows_are_written_in_groups_and_none_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "moves.parquet"
+    monkeypatch.setattr("lastcard.lab.parquet.ROWS_AT_ONCE", 2)
+    columns = write_dataset(path, "classic", "--rounds", "3", "--players", "2", "--bot", "sharp")
+    assert pyarrow.parquet.ParquetFile(path).num_row_groups > 1
+    assert sorted({*columns["round"]}) == [0, 1, 2]
+
+
 def test_an_interrupted_simulation_writes_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,3 +217,19 @@ def test_a_dataset_is_of_one_kind_of_game(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["dataset", *records, "-o", str(tmp_path / "moves")])
     assert (result.exit_code, "one kind of game" in result.stderr) == (2, True)
     assert not (tmp_path / "moves").exists()
+
+
+def test_a_dataset_is_of_an_edition_or_of_records(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["dataset", "-o", str(tmp_path / "moves")])
+    assert (result.exit_code, "name an edition that bots play" in result.stderr) == (2, True)
+
+
+def test_a_bot_without_a_policy_is_asked_for_every_decision_of_a_dataset(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "own", CasualBot)
+    columns = write_dataset(tmp_path / "moves", "classic", "--rounds", "2", "--bot", "own")
+    assert sorted({*columns["round"]}) == [0, 1]
+    assert all(
+        mask[action] for mask, action in zip(columns["mask"], columns["action"], strict=True)
+    )

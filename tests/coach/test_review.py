@@ -14,6 +14,7 @@ from lastcard.cli import main
 from lastcard.coach import Decision, RoundReview, Verdict, review_game
 from lastcard.coach.reasons import Reason
 from lastcard.coach.summing import kind_of_mistake
+from lastcard.coach.telling import tell_round
 from lastcard.folders import games_folder
 from lastcard.terminal.game_files import finished_record
 from lastcard.terminal.plan import Plan
@@ -193,3 +194,10 @@ def test_mistakes_are_told_apart_by_what_was_done_instead(made: str, best: str, 
     assert kind_of_mistake(Decision(0, made, best, 0.1, 0.3, Verdict.BLUNDER)) == kind
     for language in LANGUAGES:
         assert Words(language).say(f"mistake-{kind}")
+
+
+def test_a_review_begins_with_the_winner() -> None:
+    game = Game.setup("classic", ["r7", "g1 y2"], top="r5")
+    game.play("r7")
+    first = next(tell_round(review(game)[0], game.edition, Words("en"), ["Ann", "Ben"]))
+    assert first == "Round 1: Ann wins the round."

@@ -149,10 +149,7 @@ class _Reviewer:
         from .chances import real_chances
 
         if game.round_over:
-            winner = game.round_winner
-            if winner is not None:
-                return tuple(float(seat == winner) for seat in range(game.players))
-            return (1 / game.players,) * game.players
+            return tuple(float(seat == game.round_winner) for seat in range(game.players))
         tries = max(1, self.tries * REAL_TRIES // TRIES)
         return real_chances(game.state, key, tries, self.policies)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..compiled.layout import Record
+from ..compiled.rows import ROUND
 from ..editions import Edition
 from ..editions.edition import USUAL_WILDS
 from .matches import Numbers
@@ -37,7 +38,7 @@ def check_edition(
     progress: Progress | None = None,
 ) -> EditionCheck:
     """Play random rounds. A card decides a round if it is the last one that was played in it."""
-    kept: list[Record] = []
+    kept: list[Record] = [np.zeros(0, ROUND)]
     done = simulate(
         edition, players, rounds, seed, "random", progress=progress, keep=lambda r: kept.append(r)
     )
