@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from email.message import Message
+from io import BytesIO
 from pathlib import Path
+from urllib.error import HTTPError
 
 import pytest
 
 from lastcard.client.address import read_address, read_server
 from lastcard.client.kept_tokens import forget_token, keep_token, kept_tokens
+from lastcard.client.new_table import open_table
 from lastcard.errors import InvalidOption
+from lastcard.table.messages import Settings
 
 
 @pytest.mark.parametrize(
@@ -69,3 +74,21 @@ def test_nobodys_token_takes_the_place_of_anothers() -> None:
 def test_any_name_is_that_of_a_file(name: str) -> None:
     keep_token(HERE, name, "secret")
     assert kept_tokens(HERE, name) == ["secret"]
+
+
+def test_a_damaged_token_is_none(data_folder: Path) -> None:
+    keep_token(HERE, "Ann", "secret")
+    (file,) = (file for file in data_folder.rglob("*") if file.is_file())
+    file.write_bytes(b"\xff\xfe")
+    assert kept_tokens(HERE) == []
+
+
+def test_a_server_of_something_else_opens_no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        page = BytesIO(b"<h1>Not here</h1>")
+        raise HTTPError("http://uno.example", 404, "Not Found", Message(), page)
+
+    monkeypatch.setattr("urllib.request.urlopen", refuse)
+    complaint = "http://uno.example opens no tables: HTTP Error 404: Not Found"
+    with pytest.raises(InvalidOption, match=complaint):
+        open_table("http://uno.example", Settings())

@@ -12,7 +12,9 @@ import pytest
 
 from lastcard.client import handshake
 from lastcard.client.address import read_address
+from lastcard.client.table_client import NotDone
 from lastcard.errors import InvalidOption
+from lastcard.table import messages as msg
 from tests.support.certificates import make_certificate
 
 
@@ -36,3 +38,21 @@ def say_nothing(listening: socket.socket, certificate: Path, key: Path) -> None:
     with suppress(OSError), context.wrap_socket(listening.accept()[0], server_side=True) as link:
         while link.recv(1024):
             pass
+
+
+HERE = read_address("http://uno.example/t/ABCD2345")
+
+
+def test_a_name_that_is_not_wanted_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    names, complaints = iter(["Ann", "Ben", "Cleo"]), list[str]()
+
+    def refuse(_: object, hello: msg.Hello) -> msg.Welcome:
+        raise NotDone("name_taken" if hello.name == "Ann" else "table_full")
+
+    monkeypatch.setattr(handshake, "check_table", lambda _: None)
+    monkeypatch.setattr(handshake, "_greet", refuse)
+    with pytest.raises(NotDone, match="table_full"):
+        handshake.find_identity(
+            HERE, None, lambda: next(names), lambda refusal: complaints.append(refusal.reason)
+        )
+    assert (complaints, next(names)) == (["name_taken"], "Cleo")
