@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 from lastcard import Game
-from lastcard.cli import main
+from lastcard.cli import main, own_game
 from lastcard.folders import games_folder
 from lastcard.terminal.game_files import LONGEST, keep_in, load_recorded
+from lastcard.terminal.plain.plain_seat import Leave
 from lastcard.terminal.plan import Plan, player_names
+from lastcard.words import words_in
 from tests.support.terminals import Terminal
 
 
@@ -151,3 +154,40 @@ def test_after_the_last_card_there_is_the_result_the_replay_and_another_game(
     terminal.wait_for("Classic. You play against")
     assert terminal.leave_by("q\n") == 0
     assert load_recorded(path).game.game_over
+
+
+# Which edition.
+
+
+@pytest.fixture
+def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Somebody at a terminal types these lines."""
+
+    def type_lines(*lines: str) -> None:
+        typed = iter(lines)
+        monkeypatch.setattr(own_game, "is_interactive", lambda: True)
+        monkeypatch.setattr(own_game, "read_from_stdin", lambda _: next(typed))
+
+    return type_lines
+
+
+@pytest.mark.parametrize(
+    ("typed", "edition"),
+    [
+        (["2"], "super-hero-girls"),
+        (["cla"], "classic"),
+        ([""], "classic"),
+        (["99", "0000199", "9" * 5000, "-1", "x", "1"], "classic"),
+    ],
+)
+def test_an_edition_is_chosen_by_its_number_or_its_name(
+    typed: list[str], edition: str, at_a_terminal: Callable[..., None]
+) -> None:
+    at_a_terminal(*typed)
+    assert own_game._ask_edition(words_in("en")).name == edition
+
+
+def test_nobody_has_to_choose_an_edition(at_a_terminal: Callable[..., None]) -> None:
+    at_a_terminal("q")
+    with pytest.raises(Leave):
+        own_game._ask_edition(words_in("en"))

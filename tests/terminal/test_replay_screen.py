@@ -133,3 +133,18 @@ def test_the_review_draws_everybodys_chances_and_steps_to_what_a_move_cost() -> 
 
     names = Names(("Otto", "Ines"), you=0)
     use(ReplayScreen(Recorded(game, names), review=False), deed, (100, 30))
+
+
+def test_the_end_says_who_has_won_and_q_leaves() -> None:
+    game = Game.setup("classic", ["r7", "g9 y2"], top="r5", target=500)
+    game.play("r7")
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("end", "1")(pilot)
+        assert "1_" in prompt(pilot)
+        await press("escape")(pilot)
+        assert "wins the round" in prompt(pilot)
+        await press("q")(pilot)
+
+    app = use(ReplayScreen(Recorded(game, Names())), deed)
+    assert app.return_code == 0

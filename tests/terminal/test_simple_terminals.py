@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pty
 import subprocess
 import sys
-from io import BytesIO, TextIOWrapper
-from typing import Any
+from contextlib import suppress
+from io import BytesIO, StringIO, TextIOWrapper
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from rich.color import Color, ColorSystem
+from rich.console import Console
 from rich.style import Style
+from rich.text import Text
 from textual.pilot import Pilot
 
 from lastcard import Game
 from lastcard.editions import EDITIONS
+from lastcard.terminal import console
 from lastcard.terminal.card_text import DARK_INKS, FACES, INKS
 from lastcard.terminal.console import prepare_streams
+from lastcard.terminal.plain.typed_lines import TypedLines
 from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.terminal.widgets.card_blocks import MEDIUM, Look, draw_card
 from tests.support.screens import EN, against_bots, shown, until, use
@@ -90,3 +97,53 @@ def test_enter_is_a_word_where_its_arrow_cannot_be_shown(
         await until(pilot, lambda: f"{key} Play" in shown(pilot))
 
     use(TableScreen(against_bots(Game.setup("classic", ["r7 b3", "g1 g2"], top="r5"))), deed)
+
+
+# Pages.
+
+
+@pytest.mark.parametrize(("lines", "paged"), [(5, False), (50, True)])
+def test_only_what_does_not_fit_is_shown_page_by_page(
+    lines: int, paged: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages: list[str] = []
+    monkeypatch.setattr(console, "is_interactive", lambda: True)
+    monkeypatch.setattr("click.echo_via_pager", pages.append)
+    monkeypatch.setenv("TERM", "xterm")
+    terminal = Console(file=StringIO(), force_terminal=True, width=80, height=24)
+    text = "\n".join(f"line {number}" for number in range(lines))
+    console.show_long(terminal, Text(text))
+    printed = "".join(pages) if paged else cast("StringIO", terminal.file).getvalue()
+    assert (bool(pages), printed.split("\n")[:lines]) == (paged, text.split("\n"))
+
+
+# Lines that are typed.
+
+
+def test_typed_lines_come_in_order_until_the_input_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reading, writing = os.pipe()
+
+    async def read() -> list[str]:
+        typed, lines = TypedLines(), list[str]()
+        with suppress(EOFError):
+            while True:
+                lines.append(await typed("more? "))
+        return lines
+
+    os.write(writing, "red 7\nü\nhalf".encode())
+    os.close(writing)
+    with open(reading) as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        assert asyncio.run(read()) == ["red 7", "ü"]
+    assert capsys.readouterr().out == "more? " * 3
+
+
+def test_a_terminal_that_is_gone_ends_the_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read() -> None:
+        await TypedLines()("")
+
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(fileno=lambda: -1))
+    with pytest.raises(EOFError):
+        asyncio.run(read())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from typing import Any
 
@@ -106,7 +107,8 @@ def test_words_are_written_on_a_customizable_card() -> None:
     shelf = Shelf()
 
     async def deed(pilot: Pilot[Any]) -> None:
-        await press("up", "enter", *"All draw => all draw 1", "enter")(pilot)
+        await press("up", "enter", "x", "escape")(pilot)
+        await press("enter", *"All draw => all draw 1", "enter")(pilot)
         await press("enter", *"Sing => [/b]", "enter")(pilot)
         assert "That rule can’t be played." in prompt(pilot)
         await press("up", "up", "enter")(pilot)
@@ -233,7 +235,10 @@ def test_rules_are_searched_as_one_types() -> None:
         await press("r", "slash", *"bluff")(pilot)
         assert "rules" in shown(pilot)
         assert "The deck" not in shown(pilot)
-        await press(*"xyz")(pilot)
+        await press("enter")(pilot)
+        assert pilot.app.focused is None  # keys scroll what was found
+        assert "The deck" not in shown(pilot)
+        await press("slash", *"xyz")(pilot)
         assert "No rule says that." in shown(pilot)
         await press("escape")(pilot)
         assert "The deck" in shown(pilot)
@@ -260,3 +265,23 @@ def test_on_thirty_columns_values_stand_whole_between_their_arrows() -> None:
         assert re.search(r"◂ +Classic +▸", edition)
 
     use(start(Shelf(), Plan("classic", players=4)), deed, size=(30, 12))
+
+
+class FullDisk(Shelf):
+    """A store that nothing can be read from or written to."""
+
+    def begin(self, plan: Plan, game: Game) -> Kept:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    def last_unfinished(self) -> Kept | None:
+        raise InvalidOption("the last game is damaged")
+
+
+def test_a_game_that_cannot_be_read_or_kept_says_why() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        assert "the last game is damaged" in prompt(pilot)
+        await press("enter")(pilot)
+        assert "No space left on device" in prompt(pilot)
+        assert isinstance(pilot.app.screen, StartScreen)
+
+    use(start(FullDisk()), deed)

@@ -226,6 +226,27 @@ def test_a_click_on_a_move_without_a_card_makes_it() -> None:
     assert played(game) == ["0:draw"]
 
 
+def test_the_colour_of_an_opening_wild_is_clicked_on() -> None:
+    game = Game.setup("classic", ["g7 b3", "g1 y2 y3"], opening="W", turn=0)
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        line = next(line for line in shown(pilot).splitlines() if "yellow" in line)
+        await pilot.click(Buttons, offset=(line.index("yellow"), 0))
+        await settle(pilot)
+
+    use(table(against_bots(game)), deed)
+    assert played(game) == ["0:=y"]
+
+
+def test_the_last_sign_typed_can_be_taken_back() -> None:
+    game = simple_game()
+    use(
+        table(against_bots(game)),
+        press("slash", "W", "x", "backspace", "equals_sign", "g", "enter"),
+    )
+    assert played(game) == ["0:W=g"]
+
+
 def test_a_move_that_is_refused_says_why() -> None:
     game = simple_game()
 

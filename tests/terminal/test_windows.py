@@ -13,6 +13,7 @@ from textual.screen import Screen
 from lastcard import EDITIONS
 from lastcard.terminal.screens.rule_form import RuleForm
 from lastcard.terminal.screens.rule_form_screen import RuleFormScreen
+from lastcard.terminal.themes import THEMES
 from lastcard.terminal.widgets.choosers import Choice, Chooser
 from tests.support.screens import EN, shown, until, use
 
@@ -59,3 +60,12 @@ def test_more_choices_than_fit_are_scrolled_to() -> None:
         await until(pilot, lambda: "choice 11" in shown(pilot))
 
     use(Screen(), deed, (80, 8))
+
+
+def test_the_theme_is_switched_to_the_other_and_back() -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        for theme in ("light", "dark"):
+            await pilot.app.run_action("switch_theme")
+            assert pilot.app.theme == THEMES[theme].name
+
+    use(Screen(), deed)

@@ -214,9 +214,15 @@ def _ask_number(question: str, most: int, words: Words) -> int:
     """A number from one on; Enter is the first."""
     while True:
         typed = read_from_stdin(f"{question} ").strip() or "1"
-        if typed.isdecimal() and 0 < int(typed[:5]) <= most:
-            return int(typed)
+        if number := _number_up_to(most, typed):
+            return number
         click.echo(words.say("games-which-again", most=most))
+
+
+def _number_up_to(most: int, typed: str) -> int:
+    """What was typed, or 0 where that is no number from one on."""
+    number = int(typed) if typed.isdecimal() and len(typed) < 6 else 0
+    return number if number <= most else 0
 
 
 def _ask_edition(words: Words) -> Edition:
@@ -231,8 +237,8 @@ def _ask_edition(words: Words) -> Edition:
         typed = typed.strip().lower()
         if typed == "q":
             raise Leave
-        if typed.isdecimal() and 0 < int(typed[:5]) <= len(names):
-            return EDITIONS[names[int(typed) - 1]]
+        if number := _number_up_to(len(names), typed):
+            return EDITIONS[names[number - 1]]
         begun = [name for name in names if name.startswith(typed)]
         if begun and (not typed or len(begun) == 1):
             return EDITIONS[begun[0]]

@@ -145,8 +145,12 @@ class RulesPage(Page):
         if event.character == "/":
             self.action_search()
             event.stop()
-        elif self._searching and (event.is_printable or event.key == "enter"):
-            self._sought.insert_text_at_cursor((event.character or "").strip("\r\n"))
+        elif self._searching and event.key == "enter":
+            self._searching = False
+            self.set_focus(None)  # so that keys scroll what was found
+            event.stop()
+        elif self._searching and event.is_printable:
+            self._sought.insert_text_at_cursor(event.character or "")
             event.stop()
 
     def action_search(self) -> None:
@@ -158,10 +162,6 @@ class RulesPage(Page):
         found = rules_page(self._edition, self.words, event.value)
         self.query_one("VerticalScroll Static", Static).update(found)
         self.action_scroll_by(-9999)
-
-    def on_input_submitted(self) -> None:
-        self._searching = False
-        self.set_focus(None)  # so that keys scroll what was found
 
     def action_leave(self) -> None:
         """Search no more; then, leave."""
