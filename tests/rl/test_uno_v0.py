@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lastcard import IllegalMove, InvalidOption
+from lastcard import Game, IllegalMove, InvalidOption
 from lastcard.editions import find_edition
 from lastcard.editions.edition import PICTURES
 from lastcard.editions.edition_files import read_edition
 from lastcard.rl import ManyGames, action_text, uno_v0
 from lastcard.rl.render.card_pictures import INKS, card_picture
+from lastcard.rl.render.table_picture import _situation
 from tests.support.tables import EDITION_NAMES
 
 with warnings.catch_warnings():
@@ -262,6 +263,20 @@ def test_the_table_shows_what_an_edition_of_one_s_own_draws_on_its_cards() -> No
         env.reset(seed=1)
         seen.append(np.asarray(env.render()))
     assert (seen[0] != seen[1]).any()
+
+
+def test_the_picture_of_the_end_names_the_winners() -> None:
+    games = [Game.setup("classic", ["r7", "g1"], "r5", scoring=how) for how in ("hand", "winner")]
+    for game in games:
+        game.play("r7")
+    assert [_situation(game) for game in games] == ["game over, won by 0", "round 1 won by 0"]
+
+
+def test_nothing_is_drawn_without_a_mode_and_a_warning_says_so() -> None:
+    env = uno_v0.raw_env(players=2)
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="render does nothing without a render_mode"):
+        assert env.render() is None
 
 
 def test_hands_can_be_kept_face_down() -> None:

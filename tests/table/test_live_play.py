@@ -82,6 +82,22 @@ def test_a_refused_move_says_why_to_programs_and_to_programmers(tmp_path: Path) 
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 
 
+def test_what_is_no_move_or_not_for_now_is_refused(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, _ = await start(desk, "Ann", "Ben")
+        lay(desk, ["r7 b3 b4", "g1 y2 y3"], top="r5")
+        (cleo,) = await desk.join("Cleo")
+        answer = await cleo.send(msg.TakeBack(0))
+        assert isinstance(answer, msg.Refused)
+        assert answer.reason == "not_playing"
+        answer = await ann.send(msg.Play(0, "hop", desk.game_version))
+        assert isinstance(answer, msg.Refused)
+        assert (answer.reason, answer.why) == ("illegal", None)
+        assert answer.detail.startswith("classic has no card or move 'hop'")
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
 def test_who_watches_sees_no_hand_but_all_that_is_public(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         await start(desk, "Ann", "Ben")

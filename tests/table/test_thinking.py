@@ -11,6 +11,7 @@ import pytest
 from lastcard import Game
 from lastcard.bots import BOTS, MasterBot
 from lastcard.table import messages as msg
+from lastcard.table.log import entries as log
 from lastcard.table.thinking import AT_ONCE, SECONDS, Thinker, make_table_bot
 from lastcard.view import View
 from tests.support.live_tables import Desk, Someone, at_desk, lay
@@ -78,6 +79,28 @@ def test_what_a_bot_decides_after_the_game_has_ended_is_dropped(tmp_path: Path) 
         Ponderer.may_stop.set()
         await desk.live.thinking[1]
         assert (desk.table.version, desk.table.phase) == (version, "lobby")
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_a_thought_that_cannot_be_written_breaks_the_table_off(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        ann = await play_against_ponderer(desk)
+        await desk.storage.append("TABLE234", desk.table.version + 1, [log.HostIs(ann.id)])
+        Ponderer.may_stop.set()
+        await asyncio.wait([desk.live.thinking[1]])
+        assert (desk.live.broken, ann.closed) == (True, True)
+
+    at_desk(tmp_path, scene, msg.Settings(seats=2))
+
+
+def test_whoever_thinks_at_a_table_that_breaks_off_is_not_waited_for(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        await play_against_ponderer(desk)
+        desk.live.break_off()
+        with pytest.raises(asyncio.CancelledError):
+            await desk.live.thinking[1]
+        Ponderer.may_stop.set()
 
     at_desk(tmp_path, scene, msg.Settings(seats=2))
 
