@@ -75,12 +75,13 @@ def test_sharp_challenges_a_bluff_that_it_has_seen() -> None:
 FEW, MANY = "g1 g2", "g3 g4 g6 g7 g8 g9 gS gD"
 
 
-def choice_with(does: str, *hands: str) -> str:
+def choice_with(does: str, *hands: str, powers: dict[str, int] | None = None) -> str:
     """What sharp chooses that holds a wild which does this, and cards that could be played."""
-    wilds = (DRAW_FOUR, PLAIN_WILD, Wild("WX", "Special", 4, does))
+    red = Wild("Wr", "Red", 1, "take power red")
+    wilds = (DRAW_FOUR, PLAIN_WILD, red, Wild("WX", "Special", 4, does))
     edition = Edition("special", "Special", wilds=wilds)
     try:
-        game = Game.setup(edition, [f"WX {hands[0]}", *hands[1:]], top="r5")
+        game = Game.setup(edition, [f"WX {hands[0]}", *hands[1:]], top="r5", powers=powers)
         return make_bot("sharp").choose(game.view(0))
     finally:
         EDITIONS.pop(edition.name, None)
@@ -118,6 +119,18 @@ def test_sharp_lets_hands_move_on_if_a_small_one_comes(does: str, giver: int) ->
         others = (FEW, MANY) if smaller == 1 else (MANY, FEW)
         chosen = choice_with(does, "r7 r6 r8 b1 b2", *others)
         assert chosen == ("WX=r" if smaller == giver else "r8")
+
+
+def test_sharp_swaps_where_the_other_hand_is_smaller() -> None:
+    assert choice_with("chosen swap", "r7 r6 r8 b1 b2", FEW, MANY) == "WX=r@1"
+    assert choice_with("chosen swap", "r7 r8", MANY, MANY) == "r8"
+
+
+def test_sharp_takes_powers_from_others_who_have_some() -> None:
+    does = "others lose powers; others draw 1"
+    assert choice_with(does, "r7 r8 b1", FEW, MANY) == "r8"
+    powers = dict.fromkeys("ryg", 1)
+    assert choice_with(does, "r7 r8 b1", FEW, MANY, powers=powers) == "WX=r"
 
 
 def test_sharp_has_all_hands_dealt_anew_if_its_own_is_large() -> None:
