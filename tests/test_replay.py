@@ -152,3 +152,9 @@ def test_a_file_that_is_not_text_is_refused(tmp_path: Path) -> None:
     result = replay(path)
     assert result.exit_code == 2
     assert "is not a game record" in result.stderr
+
+
+def test_after_the_last_move_the_winner_is_said() -> None:
+    game = Game.setup("classic", ["r7", "y7 y2"], top="r5", target=1)
+    game.play("r7")
+    assert browse(game, ["1", "q"]).endswith("Game won by Seat 1 (9 points)")

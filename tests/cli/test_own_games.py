@@ -14,6 +14,7 @@ from lastcard import Game
 from lastcard.cli import main, own_game
 from lastcard.folders import games_folder
 from lastcard.terminal.game_files import LONGEST, keep_in, load_recorded
+from lastcard.terminal.own_games import read_own_game, tell_file
 from lastcard.terminal.plain.plain_seat import Leave
 from lastcard.terminal.plan import Plan, player_names
 from lastcard.words import words_in
@@ -154,6 +155,21 @@ def test_after_the_last_card_there_is_the_result_the_replay_and_another_game(
     terminal.wait_for("Classic. You play against")
     assert terminal.leave_by("q\n") == 0
     assert load_recorded(path).game.game_over
+
+
+def test_a_damaged_game_is_called_by_its_file(data_folder: Path) -> None:
+    path = a_game("game")
+    path.write_text("no game", encoding="utf-8")
+    assert tell_file(path, words_in("en")) == "game.txt"
+
+
+def test_a_damaged_tally_counts_as_none() -> None:
+    path = a_finished_game("game")
+    text = path.read_text(encoding="utf-8")
+    tallies = [line for line in text.splitlines() if line.startswith("[Tally")]
+    assert read_own_game(path).tally is not None
+    path.write_text(text.replace(tallies[0], '[Tally "luck=much"]'), encoding="utf-8")
+    assert read_own_game(path).tally is None
 
 
 # Which edition.

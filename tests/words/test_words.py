@@ -140,7 +140,7 @@ def test_why_a_move_is_refused(words: Words, game: Game, move: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         game.play(move)
     assert caught.value.code in CODES
-    assert is_said(words.error(caught.value, CLASSIC))
+    assert is_said(words.illegal(caught.value.code, caught.value.arguments, CLASSIC))
 
 
 ARGUMENTS: dict[str, dict[str, str | int]] = {
@@ -170,12 +170,13 @@ def test_a_refusal_names_cards_and_people_as_everywhere() -> None:
         "no_match_number",
         {"card": "g4", "top": "r5"},
     )
-    assert words_in("de").error(caught.value, CLASSIC) == (
+    assert words_in("de").illegal(caught.value.code, caught.value.arguments, CLASSIC) == (
         "Grün 4 passt nicht auf Rot 5: weder Farbe noch Zahl ist gleich."
     )
     with pytest.raises(IllegalMove) as caught:
         game.play("b1", seat=1)
-    assert words_in("en").error(caught.value, CLASSIC, ["Ada", "Ben"]) == (
+    arguments = caught.value.arguments
+    assert words_in("en").illegal(caught.value.code, arguments, CLASSIC, ["Ada", "Ben"]) == (
         "The game is waiting for Ada."
     )
 
@@ -273,12 +274,6 @@ def test_what_an_own_card_does_as_a_printed_one_is_said() -> None:
     said = words_in("en").does
     assert said(own, "WR") == "Whoever plays it takes the power of red."
     assert said(own, "W1") == "It does what the table has written on it."
-
-
-def test_a_refusal_without_a_code_is_said_in_english() -> None:
-    assert words_in("fr").error(IllegalMove("there is no next round"), CLASSIC) == (
-        "there is no next round"
-    )
 
 
 def test_english_calls_cards_and_editions_as_their_data_do() -> None:

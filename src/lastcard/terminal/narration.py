@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..client.session import Session
 from ..client.table_client import NotDone, Trouble
-from ..errors import IllegalMove, LastcardError
+from ..errors import LastcardError
 from ..event import Event
 from ..table import messages as msg
 from ..words import BOT_NAMES, Names, Words
@@ -91,8 +91,6 @@ def _others_to_ask(session: Session) -> bool:
 
 def why_not(error: LastcardError, session: Session, words: Words) -> str:
     """Why something was not done, said to whoever wanted it."""
-    if isinstance(error, IllegalMove):
-        return words.error(error, session.edition, names_of(session))
     if not isinstance(error, NotDone):
         return str(error)
     if error.why is not None and error.why.code:

@@ -8,7 +8,6 @@ from functools import cache
 from ..editions import EDITIONS, PRINTED, Edition, Symbol, Wild
 from ..editions.edition import COLOR_LETTERS, WRITTEN
 from ..editions.effects import THE_COLOR, Effect, read_effects
-from ..errors import IllegalMove
 from ..event import Event
 from ..notation import Move
 from .catalogue import Argument, catalogue
@@ -204,12 +203,6 @@ class Words:
             given["name"] = self.seat(int(given["seat"]), names)
             given["number"] = str(int(given["seat"]) + 1)
         return self._catalogue.say(f"illegal-{code}", given)
-
-    def error(self, error: IllegalMove, edition: Edition, names: AnyNames = None) -> str:
-        """An error in the language; where it has no code, in English."""
-        if not error.code:
-            return str(error)
-        return self.illegal(error.code, error.arguments, edition, names)
 
     # Tables.
 
