@@ -9,7 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from lastcard.cli import main
 from lastcard.client import handshake
 from lastcard.client.address import read_address
 from lastcard.client.table_client import NotDone
@@ -56,3 +58,15 @@ def test_a_name_that_is_not_wanted_is_asked_for_again(monkeypatch: pytest.Monkey
             HERE, None, lambda: next(names), lambda refusal: complaints.append(refusal.reason)
         )
     assert (complaints, next(names)) == (["name_taken"], "Cleo")
+
+
+def test_whoever_wants_to_watch_no_table_hears_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: object) -> None:
+        raise NotDone("no_table")
+
+    monkeypatch.setattr("lastcard.cli.at_table.check_table", refuse)
+    result = CliRunner().invoke(main, ["join", HERE.link, "--watch", "--language", "en"])
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "Error: There’s no such table. Was its code mistyped?\n",
+    )

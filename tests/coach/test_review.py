@@ -201,3 +201,9 @@ def test_a_review_begins_with_the_winner() -> None:
     game.play("r7")
     first = next(tell_round(review(game)[0], game.edition, Words("en"), ["Ann", "Ben"]))
     assert first == "Round 1: Ann wins the round."
+
+
+def test_a_review_is_of_one_file_or_of_all_own_games(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["review", str(tmp_path), "--all"])
+    assert result.exit_code == 2
+    assert "name a file, or --all for your own games, not both" in result.stderr

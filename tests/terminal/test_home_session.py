@@ -233,3 +233,10 @@ def test_a_bot_that_fails_is_stood_in_for() -> None:
     session.live.thinker.bots[1, "casual"] = Broken()
     live(session, go_on)
     assert game.history.rounds[0] != []
+
+
+def test_a_game_into_which_chance_was_put_goes_on_as_it_was() -> None:
+    game = Game.setup("classic", ["r7 b3", "g1 y2 y3"], top="r5")
+    game.reseed("1" * 32)
+    game.play("r7!")
+    assert against_bots(game, SLOWLY).game.record() == game.record()

@@ -48,6 +48,11 @@ def test_only_what_has_changed_is_told_on_the_next_turn() -> None:
     ]
 
 
+def test_a_shield_is_told_with_the_table() -> None:
+    position = "super-hero-girls hands=r7,b3/g1,y2 discard=r5 shields=2"
+    assert "Ines: 2 cards, 0 points, shield." in play(Game.from_position(position), "table")
+
+
 def test_somebody_with_few_cards_is_worth_a_word() -> None:
     game = Game.setup("classic", ["r7 b3 b4", "g1 r2 y3"], top="r5", draw="g2")
     assert "Ines has 2 cards left." in play(game, "r7")
@@ -89,6 +94,14 @@ def test_a_round_ends_with_the_points() -> None:
 def test_enter_deals_the_next_round() -> None:
     game = Game.setup("classic", ["r7", "g9 yS W"], top="r5")
     play(game, "r7", "")
+    assert game.round_number == 2
+
+
+def test_only_enter_deals_the_next_round() -> None:
+    game = Game.setup("classic", ["r7", "g9 yS W"], top="r5")
+    lines = play(game, "r7", "now", "")
+    asked = lines.index("Enter for the next round: now")
+    assert lines[asked + 1] == "Enter for the next round:"
     assert game.round_number == 2
 
 

@@ -108,6 +108,11 @@ def test_rules_are_searched_by_a_word() -> None:
     assert any("challenge" in rule for rule in rules)
 
 
+def test_before_a_game_there_is_nothing_to_hint_at_or_to_count() -> None:
+    said, _ = hold(["hint", "scores"])
+    assert said[-2:] == ["Nothing to do now.", "Not before the game."]
+
+
 def test_help_in_the_lobby_says_what_is_done_there() -> None:
     said, _ = hold(["help", "strat"])
     assert "At this table: “say”, “set”, “sit”, “watch”, “quit”, “start”, “bot”, “remove”." in said

@@ -148,6 +148,17 @@ def test_a_wild_is_played_with_its_colour_at_once(typed: str) -> None:
     assert my_moves(game) == ["0:W=b"]
 
 
+def test_what_is_no_colour_is_asked_for_again() -> None:
+    game = Game.setup("classic", ["W r7 b3", "g1 y2"], top="r5")
+    lines = play(game, "wild", "purple", "blue")
+    asked = lines.index("Which colour? red, yellow, green, blue: purple")
+    assert lines[asked + 1 : asked + 4] == [
+        "“purple”? “help” says what can be typed.",
+        "Which colour? red, yellow, green, blue: blue",
+        "You play a Wild. You choose blue.",
+    ]
+
+
 def test_enter_goes_back_from_the_question_for_a_colour() -> None:
     game = Game.setup("classic", ["W r3 b4", "g1 y2 y3"], top="r5", draw="g2")
     play(game, "W", "", "r3")
@@ -275,6 +286,16 @@ def test_a_chance_out_of_turn_can_be_let_pass() -> None:
     game = Game.setup("classic", ["b7 b3", "r1 y2", "g4 r5"], top="r5", turn=1)
     play(game, "")
     assert game.history.rounds[0][:2] == ["1:r1", "2:r5"]
+
+
+def test_what_is_not_understood_out_of_turn_is_asked_for_again() -> None:
+    game = Game.setup("classic", ["r5 b3 b4", "g1 r2 y3"], top="r5", turn=1, jump_in=True)
+    lines = play(game, "zzz", "")
+    asked = lines.index("Type red 5, or Enter to let it pass: zzz")
+    assert lines[asked + 1 : asked + 3] == [
+        "“zzz”? “help” says what can be typed.",
+        "Type red 5, or Enter to let it pass:",
+    ]
 
 
 def test_you_are_not_asked_out_of_turn_when_there_is_nothing_to_do() -> None:
