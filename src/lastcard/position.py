@@ -66,10 +66,10 @@ _NUMBERS_BY_SEAT = {"scores": "scores", "missing": "missing", "shunned": "drew_o
 
 _BOUNDS = {
     "asked": (0, MAX_PLAYERS),
-    "color_before": (NO_COLOR, COLORS - 1),
-    "round_number": (1, 1_000_000),
+    "before": (NO_COLOR, COLORS - 1),
+    "round": (1, 1_000_000),
     "reshuffles": (0, 1_000_000),
-    "shields_in_force": (0, (1 << MAX_PLAYERS) - 1),
+    "wards": (0, (1 << MAX_PLAYERS) - 1),
 }
 
 
@@ -258,19 +258,23 @@ def _read_known(state: State, edition: Edition, text: str, known: Ints) -> None:
 
 def _check_state(state: State, edition: Edition) -> None:
     """Refuse what the rules could not go on from."""
-    for name in ("dealer", "turn", "to_act"):
-        check_seat(getattr(state, name), state.players, name)
+    for key in ("dealer", "turn", "act"):
+        check_seat(getattr(state, _NUMBERS[key]), state.players, key)
     for seat in (state.uno_owed, state.winner, *state.powers):
         if seat != NOBODY:
             check_seat(seat, state.players, "a player")
-    for name in ("second", "again", "bluff"):
-        if getattr(state, name) not in (0, 1):
-            wrong(f"{name} is 0 or 1")
-    for name, (low, high) in _BOUNDS.items():
-        if not low <= getattr(state, name) <= high:
-            wrong(f"{name} is a number from {low} to {high}")
-    if state.shields_in_force >> state.players or state.asked >= state.players:
-        wrong("more players than there are")
+    for key in ("second", "again", "bluff"):
+        if getattr(state, key) not in (0, 1):
+            wrong(f"{key} is 0 or 1")
+    for key, (low, high) in _BOUNDS.items():
+        if not low <= getattr(state, _NUMBERS[key]) <= high:
+            wrong(f"{key} is a number from {low} to {high}")
+    for key, too_many in (
+        ("wards", state.shields_in_force >> state.players),
+        ("asked", state.asked >= state.players),
+    ):
+        if too_many:
+            wrong(f"{key} has more players than there are")
     if (state.winner == NOBODY) != (state.phase < ROUND_OVER):
         wrong("a round has a winner when it is over, and only then")
     # Whom a clause left without cards, or who joins for the next round.
