@@ -16,7 +16,7 @@ from .link import LinkLost
 from .over_websocket import over_websocket
 from .table_client import NotDone, learn_edition
 
-PATIENCE = 10.0  # seconds
+PATIENCE = 10.0  # seconds for a connection, and as many for an answer
 ABOUT_THE_NAME = ("bad_name", "name_taken", "banned")
 
 AskName = Callable[[], str]
@@ -107,7 +107,8 @@ def _greet(address: Address, hello: msg.Hello) -> msg.Welcome:
 
 async def _hear(address: Address, hello: msg.Hello) -> msg.ServerMessage:
     """Without threads: over TLS, those of the library may wait for each other for ever."""
-    async with asyncio.timeout(PATIENCE), over_websocket(address)() as link:
+    async with asyncio.timeout(PATIENCE) as limit, over_websocket(address)() as link:
+        limit.reschedule(asyncio.get_running_loop().time() + PATIENCE)
         with suppress(LinkLost):  # the server may refuse before it has heard anything
             await link.send(hello)
         return await link.receive()
