@@ -1,7 +1,8 @@
 """Having memory brought near before it is needed.
 
 Thousands of games do not fit into the processor's nearest memory. What a step needs of a game is
-fetched while the one before it is dealt with.
+fetched while those before it are dealt with: first its numbers, then what they point to. Only so
+many lines of memory can be under way, so that fetching all of a game takes longer.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from ..rules.cards import KINDS
+from ..rules.observation import PLAYED_CELLS
 from .layout import RECORD
 from .loader import compile_function
 
@@ -30,9 +32,9 @@ def _start(name: str) -> int:
     return int(RECORD.fields[name][1])  # type: ignore[index]  # it has fields
 
 
-# What nearly every move reads or writes of a record: the numbers, the piles and the first events.
 _NUMBERS_END, _HANDS, _EFFECTS = _start("scores"), _start("hands"), _start("effects")
-_PILES, _PILES_END = _start("sizes"), _start("events") + _LINE
+_SIZES, _DRAW_PILE, _DISCARD_PILE = _start("sizes"), _start("draw_pile"), _start("discard_pile")
+_MISSING, _EVENTS = _start("missing"), _start("events")
 
 
 @intrinsic
@@ -65,12 +67,35 @@ def fetch_numbers(games: Record, i: int) -> None:
 
 
 @_inlined
-def fetch_game(games: Record, known: Any, i: int) -> None:
-    """Bring near what nearly every move needs of a game, and what is known of hands there."""
-    at, players = i * _RECORD, known.shape[1]
-    cells = players * players * KINDS
-    fetch_numbers(games, i)
-    _fetch(games, at + _HANDS, at + _HANDS + players * KINDS)
-    _fetch(games, at + _PILES, at + _PILES_END)
-    _fetch(games, at + _EFFECTS, at + _EFFECTS + KINDS)
-    _fetch(known, i * cells, i * cells + cells)
+def fetch_game(games: Record, known: Any, played: Any, seat: int, i: int) -> None:
+    """Bring near what most moves of a seat need of a game whose numbers are here already."""
+    players = known.shape[1]
+    following = (seat + games[i].direction + players) % players  # most likely asked next
+    _fetch_cards(games, seat, following, i)
+    _fetch_known(known, seat, following, i)
+    _fetch(played, i * PLAYED_CELLS, (i + 1) * PLAYED_CELLS)
+
+
+@_inlined
+def _fetch_cards(games: Record, seat: int, following: int, i: int) -> None:
+    """The tops of the piles, two hands, and what is public about all of them."""
+    game, at = games[i], i * _RECORD
+    _fetch_line(games, at + _SIZES)
+    _fetch_line(games, at + _DRAW_PILE + game.draw_count - 1)
+    _fetch_line(games, at + _DISCARD_PILE + game.discard_count)
+    _fetch_line(games, at + _MISSING)
+    _fetch_line(games, at + _EVENTS)
+    _fetch_line(games, at + _EFFECTS)
+    _fetch_line(games, at + _HANDS + seat * KINDS)
+    _fetch(games, at + _HANDS + following * KINDS, at + _HANDS + (following + 1) * KINDS)
+
+
+@_inlined
+def _fetch_known(known: Any, seat: int, following: int, i: int) -> None:
+    """What each knows of the seat to move, whose card is seen, and what the next one knows."""
+    players = known.shape[1]
+    row = players * KINDS
+    first = i * players * row
+    for viewer in range(players):
+        _fetch_line(known, first + viewer * row + seat * KINDS)
+    _fetch(known, first + following * row, first + (following + 1) * row)

@@ -66,7 +66,7 @@ def seed_all(envs: Envs, key: Ints) -> None:
 def step(envs: Envs, actions: Ints) -> None:
     """Carry out one decision in each environment, and write down the next question."""
     for i in range(len(actions)):
-        fetch_game(envs.games, envs.known, i + _AHEAD)
+        fetch_later(envs, i + _AHEAD)
         if envs.dones[i]:
             clear_result(envs, i)
         if actions[i] == DEAL:
@@ -113,6 +113,13 @@ def sample(envs: Envs, lucks: Record, into: Ints) -> None:
     for i in range(len(into)):
         fetch_numbers(envs.games, i + _AHEAD)
         into[i] = envs.ids[random_move(envs.games[i], envs.seats[i], lucks[0])]
+
+
+@inlined
+def fetch_later(envs: Envs, i: int) -> None:
+    fetch_numbers(envs.games, i + _AHEAD)
+    if i < len(envs.seats):
+        fetch_game(envs.games, envs.known, envs.played, envs.seats[i], i)
 
 
 @inlined
