@@ -189,6 +189,27 @@ def test_the_piles_and_the_hand_are_in_sight_of_a_small_screen_while_something_i
     assert not any(overlap(pile, seat) for pile in piles for seat in seats)
 
 
+HEIGHTS = """() => {
+  window.heights = [];
+  const look = () => {
+    const question = document.querySelector(".question > :not(.shield)");
+    if (question) heights.push(question.clientHeight);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_question_has_all_its_room_when_it_is_first_seen(prepare: Prepare, come: Open) -> None:
+    """What a frame begins with has been seen; the piles have made room before the first is."""
+    table = prepare(edition="disney-parks", bots=["casual"] * 8, wanted=holds("WM"))
+    ann = come(table.link(0), **PHONE)
+    ann.page.evaluate(HEIGHTS)
+    ann.card("WM").click()
+    ann.page.wait_for_function("() => heights.length > 9")
+    assert len({*ann.page.evaluate("() => heights.slice(1)")}) == 1
+
+
 @pytest.mark.parametrize(("edition", "card"), [("super-hero-girls", "WS"), ("color-powers", "WP")])
 def test_choosing_covers_nobody_at_a_table_of_six_on_a_tablet(
     edition: str, card: str, prepare: Prepare, come: Open
