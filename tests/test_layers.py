@@ -14,7 +14,7 @@ FILES = sorted((SOURCE / "lastcard").rglob("*.py"))
 
 # From the bottom to the top. Modules that no layer names, and the package itself, are the game.
 LAYERS = (
-    ("errors", "file_lock", "folders"),
+    ("errors", "file_lock", "folders", "plugins"),
     ("rules",),
     ("editions", "policies"),
     ("game",),

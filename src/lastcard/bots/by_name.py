@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..editions.start import seed_key
 from ..editions.suggestion import suggest
 from ..errors import InvalidOption
+from ..plugins import added
 from .bot import Bot
 from .master import MasterBot
 from .policy_bots import CasualBot, LearnedBot, RandomBot, SharpBot
@@ -52,16 +53,16 @@ def make_bot(name: str, seed: object = 0) -> Bot:
     """
     if name in BOTS:
         return BOTS[name](seed_number(seed))
-    added = _added_bots()
-    if name not in added:
+    others = _added_bots()
+    if name not in others:
         raise InvalidOption(f"there is no bot {name!r}; {suggest(name, bot_names())}")
     try:
-        bot: Bot = added[name].load()(seed_number(seed))
+        bot: Bot = others[name].load()(seed_number(seed))
         if not callable(bot.choose):
             raise TypeError("its choose is no method")
     except Exception as error:
         raise InvalidOption(
-            f"the bot {name} cannot be made (it comes from {_package(added[name])}): "
+            f"the bot {name} cannot be made (it comes from {_package(others[name])}): "
             f"{type(error).__name__}: {error}"
         ) from error
     return bot
@@ -76,11 +77,9 @@ def seed_number(seed: object) -> int:
 
 
 def _added_bots() -> dict[str, EntryPoint]:
-    """Those of other packages. All that is installed is searched, so it is done when needed."""
-    from importlib.metadata import entry_points
-
+    """Those of other packages."""
     found: dict[str, EntryPoint] = {}
-    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.value):
+    for point in sorted(added(ENTRY_POINTS), key=lambda point: point.value):
         if point.name in BOTS or found.setdefault(point.name, point) != point:
             _leave_out(point.name, _package(point))
     return found

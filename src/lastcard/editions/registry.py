@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copyreg
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from functools import cache, partial
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from ..errors import InvalidEdition, UnknownEdition, check_text
+from ..plugins import added
 from .edition import Edition
 from .edition_files import load_edition, plain_title, read_edition
 from .suggestion import suggest
@@ -124,7 +125,7 @@ def bring_editions() -> list[str]:
     """
     complaints = []
     finds = [partial(load_edition, file) for file in _own_files()]
-    finds += [partial(_bring, one) for one in _entry_points()]
+    finds += [partial(_bring, one) for one in added(GROUP)]
     for find in finds:
         try:
             _register(find())
@@ -138,7 +139,7 @@ def _look_up(name: str, from_file: bool) -> Edition:
     own = next((file for file in _own_files() if file.stem == name), None)
     if own is not None:
         return load_edition(own)
-    brought = next((one for one in _entry_points() if one.name == name), None)
+    brought = next((one for one in added(GROUP) if one.name == name), None)
     if brought is None:
         what_helps = (
             f"it was played from a file: put {name}{FILE} into the folder editions of your data "
@@ -157,12 +158,6 @@ def _own_files() -> list[Path]:
     except ImportError:  # without the extras nothing says where that is
         return []
     return sorted(editions_folder().glob(f"*{FILE}"))
-
-
-def _entry_points() -> Iterator[EntryPoint]:
-    from importlib.metadata import entry_points  # takes a moment, and is rarely needed
-
-    yield from entry_points(group=GROUP)
 
 
 def _bring(one: EntryPoint) -> Edition:
