@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,8 +46,13 @@ def module_name(file: Path) -> str:
     return ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
 
 
-def imports(file: Path) -> Iterator[str]:
+@cache
+def imports(file: Path) -> tuple[str, ...]:
     """The full names of all that a file imports, wherever in the file it does so."""
+    return tuple(named_in(file))
+
+
+def named_in(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

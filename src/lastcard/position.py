@@ -25,6 +25,7 @@ from .rules.cards import (
     symbol_of,
 )
 from .rules.hands import add_card
+from .rules.knowledge import hands_known_to
 from .rules.piles import discard, top_card
 from .rules.powers import shield_kind
 from .rules.state import (
@@ -112,12 +113,14 @@ def write_state(state: State, edition: Edition, known: Ints) -> dict[str, str]:
 
 
 def _write_known(state: State, edition: Edition, known: Ints) -> str:
-    pairs = [(v, h) for v in range(state.players) for h in range(state.players)]
     parts = []
-    for viewer, holder in pairs:
-        seen = [kind for kind in range(KINDS) for _ in range(known[viewer, holder, kind])]
-        if seen:
-            parts.append(f"{viewer}>{holder}:{','.join(write_cards(edition, seen))}")
+    for viewer in range(state.players):
+        hands = bytes(hands_known_to(known, viewer))
+        for holder in range(state.players):
+            counts = hands[holder * KINDS : (holder + 1) * KINDS]
+            if any(counts):
+                seen = [kind for kind, count in enumerate(counts) for _ in range(count)]
+                parts.append(f"{viewer}>{holder}:{','.join(write_cards(edition, seen))}")
     return "/".join(parts)
 
 

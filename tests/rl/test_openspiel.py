@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from itertools import permutations
 from typing import Any
 
@@ -43,6 +44,16 @@ def test_a_round_is_that_of_the_other_environments() -> None:
         table.decide(action)
         while state.is_chance_node():
             state.apply_action(0)
+
+
+def test_copies_of_a_state_go_on_by_themselves_from_the_same_place(tiny: Any) -> None:
+    state = tiny.new_initial_state()
+    state.apply_action(0)
+    for twin in (state.clone(), deepcopy(state)):
+        assert twin.node is state.node
+        twin.apply_action(twin.legal_actions()[0])
+        assert twin.history() != state.history()
+        assert twin.node is not state.node
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3, 4])

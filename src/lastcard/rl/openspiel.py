@@ -173,6 +173,10 @@ class Node:
         self._waiting = waiting
         self._children: dict[int, Node] = {}
 
+    def __deepcopy__(self, memo: object) -> Node:
+        """Copies of a state, of which searches make very many, stand at the same place."""
+        return self
+
     @cached_property
     def player(self) -> int:
         if self.table is None or self._waiting >= 0:
