@@ -56,3 +56,9 @@ def test_it_plays_games_by_itself_and_in_the_arena() -> None:
     assert len(game.record()) > 100
     standings = hold_tournament(["trained", "casual"], games=2, seed=1)
     assert "trained" in str(standings)
+
+
+def test_it_says_so_when_it_was_trained_for_another_table() -> None:
+    view = lastcard.Game.new("classic", players=4, seed=1).view(0)
+    with pytest.raises(ValueError, match="the weights are not for classic with 4 players"):
+        make_bot("trained").choose(view)

@@ -24,6 +24,9 @@ class Trained:
 
     def choose(self, view: View) -> str:
         observation, mask = observe(view)
+        if (len(observation), len(mask)) != (len(self.net["scale"]), len(self.net["policy.bias"])):
+            table = f"{view.edition} with {view.players} players"
+            raise ValueError(f"the weights are not for {table}, but for what they were trained on")
         features = observation * self.net["scale"]
         for layer in ("body.0", "body.2"):
             features = np.maximum(self.weigh(layer, features), 0)

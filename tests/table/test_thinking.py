@@ -132,12 +132,21 @@ def test_only_so_many_bots_think_at_once() -> None:
     asyncio.run(scene())
 
 
-def test_a_bot_that_fails_has_another_decide(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_has_another_decide_and_is_complained_of_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def fail(seed: object) -> Ponderer:
         raise ValueError("no bot today")
 
+    async def scene() -> None:
+        thinker = Thinker()
+        for seat in (0, 0, 1):
+            assert await thinker.choose(seat, "ponderer", a_view()) in a_view().legal
+
     monkeypatch.setitem(BOTS, "ponderer", fail)
-    assert asyncio.run(Thinker().choose(0, "ponderer", a_view())) in a_view().legal
+    asyncio.run(scene())
+    assert [line.message for line in caplog.records] == ["the bot ponderer failed"]
+    assert "no bot today" in caplog.text
 
 
 def test_a_search_has_a_limit_in_seconds() -> None:

@@ -30,6 +30,7 @@ class Thinker:
         self._seed = secrets.token_hex(8) if seed is None else seed
         self._patience = patience
         self.bots: dict[tuple[int, str], Bot] = {}
+        self._faults: set[str] = set()  # that have been told
 
     def choose_at_once(self, seat: int, name: str, view: View) -> str:
         """What a quick bot does: a legal move, or to wait."""
@@ -44,10 +45,17 @@ class Thinker:
         except TimeoutError:
             _logger.warning("the bot %s thought for too long", name)
             code = ""
-        except Exception:
-            _logger.exception("the bot %s failed", name)
+        except Exception as error:
+            self._tell(name, error)
             code = ""
         return check_choice(code, view)
+
+    def _tell(self, name: str, error: Exception) -> None:
+        """Say what is wrong with a bot, once: it may be wrong in each of its turns."""
+        fault = f"{name}: {error!r}"
+        if fault not in self._faults:
+            self._faults.add(fault)
+            _logger.error("the bot %s failed", name, exc_info=error)
 
     async def _think(self, seat: int, name: str, view: View) -> str:
         """Think in a thread. A bot that has not come to an end is not asked again."""
