@@ -22,8 +22,9 @@ from lastcard.bots import (
     seed_number,
 )
 from lastcard.table import messages as msg
-from lastcard.table.commands import Refusal, decide
+from lastcard.table.commands import decide
 from lastcard.table.people import Person
+from lastcard.table.refusal import Refusal
 from lastcard.table.table import Table
 from tests.support.tables import EDITION_NAMES
 

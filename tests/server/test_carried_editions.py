@@ -27,10 +27,11 @@ from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import audience
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
-from lastcard.table.commands import Refusal, begin_next, decide, join, read_own_edition
+from lastcard.table.commands import begin_next, decide, join, read_own_edition
 from lastcard.table.live import LiveTable
 from lastcard.table.log.entries import Asked, Changed, Moved
 from lastcard.table.messages.about_editions import carried
+from lastcard.table.refusal import Refusal
 from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 from lastcard.terminal.plain.saying import say_hand

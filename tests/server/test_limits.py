@@ -17,8 +17,8 @@ from lastcard.server.network.limits import (
     home_of,
 )
 from lastcard.server.network.pacing import LONGEST_WAIT, InTurn, Pace
-from lastcard.table.commands import Refusal
 from lastcard.table.rates import Bucket, Rate
+from lastcard.table.refusal import Refusal
 
 
 class Clock:

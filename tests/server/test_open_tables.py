@@ -24,12 +24,12 @@ from lastcard.server.sql.database import entries, tables
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
-from lastcard.table.commands import Refusal
 from lastcard.table.live import LiveTable
 from lastcard.table.log import entries as log
 from lastcard.table.log.kept import restore_table
 from lastcard.table.log.storage import FinishedGame, StoredTable
 from lastcard.table.proof import write_proven_record
+from lastcard.table.refusal import Refusal
 from lastcard.table.schedule import Tempo
 from tests.support.patience import PATIENCE
 from tests.support.sqlite_files import ready_in
@@ -172,7 +172,7 @@ def deal_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
         start_game(state)
 
     monkeypatch.setattr(deal, "start_game", start_with_other_cards)
-    for module in ("table.log.kept", "table.commands", "table.played_game", "record"):
+    for module in ("table.log.kept", "table.commands.beginning", "table.played_game", "record"):
         monkeypatch.setattr(f"lastcard.{module}.RULES_VERSION", RULES_VERSION + 1)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lastcard.server.network.places import MOST_OF_PERSON, SPARE, Place, Places
-from lastcard.table.commands import Refusal
+from lastcard.table.refusal import Refusal
 
 
 class House:

@@ -10,7 +10,7 @@ import pytest
 
 from lastcard.server.reviews import KEPT, MOST_OF_ADDRESS, MOST_WAITING, Review, Reviews
 from lastcard.server.sql.sql_storage import open_storage
-from lastcard.table.commands import Refusal
+from lastcard.table.refusal import Refusal
 from tests.support.sqlite_files import ready_in
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.table import commands
 from lastcard.table import messages as msg
+from lastcard.table.commands import beginning
 from lastcard.table.log import entries as log
 from lastcard.table.table import Table
 from tests.support.live_tables import Desk, Someone, at_desk, lay, start
@@ -17,7 +17,7 @@ FITS, DOES_NOT = "r7", "b7"
 
 @pytest.fixture(autouse=True)
 def always_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(commands, "new_secret", lambda: "ab" * 32)
+    monkeypatch.setattr(beginning, "new_secret", lambda: "ab" * 32)
 
 
 async def draw_and_keep(desk: Desk, card: str, by_hand: bool) -> list[Someone]:

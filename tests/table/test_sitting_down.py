@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from lastcard.table import messages as msg
-from lastcard.table.commands import MOST_PEOPLE
+from lastcard.table.commands.sitting import MOST_PEOPLE
 from tests.support.live_tables import Desk, Someone, at_desk, reason, start
 
 PLAYED_OFTEN = msg.Settings("togetherness", {"target": 300}, seats=3, clock=30, window=900)

@@ -22,11 +22,12 @@ from ..editions.edition_files import LARGEST_FILE
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES
 from ..editions.registry import is_offered
 from ..table.codes import is_code, read_code, spell_code
-from ..table.commands import Refusal, read_own_edition, require
+from ..table.commands import read_own_edition
 from ..table.lengths import TARGETS, minutes
 from ..table.messages import MAX_BYTES, UNREADABLE, NewTable
 from ..table.messages.about_editions import carried, defaults_of, describe, describe_rules
 from ..table.messages.schema import schema
+from ..table.refusal import Refusal, require
 from ..table.table import hash_token
 from .cluster.open_tables import Registry
 from .cluster.visits import Visits

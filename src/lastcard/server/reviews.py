@@ -21,7 +21,7 @@ import msgspec
 
 from ..coach.review import RoundReview
 from ..coach.short_form import shorten
-from ..table.commands import require
+from ..table.refusal import require
 from .sql.sql_storage import SqlStorage
 
 KEPT = 40  # finished ones in memory, beside those that wait

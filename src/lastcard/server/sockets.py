@@ -9,8 +9,8 @@ from urllib.parse import unquote
 
 from ..table import messages as msg
 from ..table.codes import read_code
-from ..table.commands import Refusal
 from ..table.rates import Bucket, Rate
+from ..table.refusal import Refusal
 from .cluster.visits import Visit, Visits
 from .config import ServerSettings, without_path
 from .metrics import Metrics

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ..table.codes import is_code
-from ..table.commands import Refusal
 from ..table.live import LiveTable
 from ..table.people import Person
+from ..table.refusal import Refusal
 from ..table.table import Table
 from ..words.names import BOT_NAMES
 from .cluster.visits import Visits

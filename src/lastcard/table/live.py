@@ -16,13 +16,14 @@ from ..view import View
 from . import messages as msg
 from .alarm import Alarm
 from .audience import Audience, Happening, Viewer
-from .commands import Entries, Refusal, begin_next, decide, find_person, join, require
+from .commands import Entries, begin_next, decide, find_person, join
 from .going_on import go_on, players_there, seal
 from .line import Line
 from .log import entries as log
 from .log.kept import finished_game
 from .log.storage import NotOurs, Storage
 from .rates import Bucket, Rate
+from .refusal import Refusal, require
 from .schedule import Schedule, Tempo
 from .table import Table
 from .thinking import QUICK, Thinker

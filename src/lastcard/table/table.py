@@ -1,7 +1,7 @@
 """A table as its log makes it: who sits where, what is agreed, and the game that is played.
 
 `Table.apply` takes what has been accepted and only that: whether it may be is decided before, in
-`commands.py`. The same entries make the same table.
+`commands`. The same entries make the same table.
 """
 
 from __future__ import annotations

@@ -15,9 +15,10 @@ import msgspec
 
 from ...table import messages as msg
 from ...table.audience import Viewer
-from ...table.commands import Refusal, find_person
+from ...table.commands import find_person
 from ...table.live import LiveTable
 from ...table.log.storage import NotOurs
+from ...table.refusal import Refusal
 from ..metrics import Metrics
 from ..network.answers import explain
 from ..network.limits import Buckets

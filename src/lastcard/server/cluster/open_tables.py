@@ -13,7 +13,7 @@ import msgspec
 from ...errors import LastcardError
 from ...table.audience import Audience
 from ...table.codes import new_code, read_code
-from ...table.commands import Refusal, check_settings, read_own_edition, require
+from ...table.commands import check_settings, read_own_edition
 from ...table.live import LiveTable
 from ...table.log.entries import AnyEntry
 from ...table.log.kept import restore_table
@@ -21,6 +21,7 @@ from ...table.log.snapshots import write_snapshot
 from ...table.log.storage import FinishedGame, NotOurs
 from ...table.messages import NewTable, Settings
 from ...table.rates import Rate
+from ...table.refusal import Refusal, require
 from ...table.schedule import Tempo
 from ...table.table import Table
 from ..config import ServerSettings

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from ...table import messages as msg
-from ...table.commands import Refusal
+from ...table.refusal import Refusal
 from ..metrics import Metrics
 from ..sql.database import Unreachable
 from .bus import Bus

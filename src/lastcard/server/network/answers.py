@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...table.commands import Refusal
+from ...table.refusal import Refusal
 
 STATUS = {
     "no_credentials": 403,

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from itertools import islice
 from typing import TypeVar
 
-from ...table.commands import Refusal, require
 from ...table.rates import Bucket, Rate
+from ...table.refusal import Refusal, require
 
 MOST_ADDRESSES = 10_000
 Kept = TypeVar("Kept")

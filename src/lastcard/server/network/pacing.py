@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ...table.commands import require
 from ...table.rates import Rate
+from ...table.refusal import require
 from .limits import MOST_ADDRESSES, home_of, newest_of
 
 LONGEST_WAIT = 5.0  # seconds

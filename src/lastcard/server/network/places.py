@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from ...table.commands import Refusal, require
+from ...table.refusal import Refusal, require
 from .limits import home_of
 
 SPARE = 20  # places of a home for those who have not said yet who they are

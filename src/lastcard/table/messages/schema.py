@@ -16,7 +16,7 @@ import msgspec
 from ...rules.state import MAX_PLAYERS
 from .. import messages as msg
 from .. import settings
-from ..commands import CLOCKS, WINDOWS
+from ..commands.agreeing import CLOCKS, WINDOWS
 
 _FIELD = re.compile(r"(?P<name>\w+): (?P<words>.+(?:\n +.+)*)")
 _BOUNDS = {"seats": (2, MAX_PLAYERS), "clock": CLOCKS, "window": WINDOWS}

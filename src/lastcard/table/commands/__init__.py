@@ -1,0 +1,41 @@
+"""Whether what somebody wants may be done, and what it comes to in the log.
+
+Checks are made in a fixed order: the message was understood, the credentials, whether the game is
+over, whose move it is, whether it is legal, whether it is stale.
+"""
+
+from __future__ import annotations
+
+from .. import messages as msg
+from ..people import Person
+from ..refusal import Refusal, require
+from ..table import Table
+from .agreeing import check_settings, read_own_edition
+from .beginning import begin_next
+from .dispatch import Entries, answer
+from .moving import check_move
+from .sitting import find_person, go, join
+
+# What may be done once the shuffles of a round are fixed: nothing that would change who gets what.
+WHILE_SEALED = msg.Share | msg.Start | msg.NextRound | msg.Rename | msg.Leave | msg.Chat | msg.React
+
+__all__ = [
+    "Entries",
+    "begin_next",
+    "check_move",
+    "check_settings",
+    "decide",
+    "find_person",
+    "go",
+    "join",
+    "read_own_edition",
+]
+
+
+def decide(table: Table, person: Person | None, message: msg.ClientMessage) -> Entries:
+    """What a message comes to; raises Refusal."""
+    if person is None:
+        raise Refusal("no_credentials")
+    if table.sealed is not None:
+        require(isinstance(message, WHILE_SEALED), "not_in_lobby", "a round is about to begin")
+    return answer(message, table, person)
