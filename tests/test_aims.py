@@ -10,7 +10,7 @@ import pytest
 from lastcard import Game
 from lastcard.compiled.layout import LUCK, RECORD, record_of
 from lastcard.compiled.recalling import WORLDS, remember
-from lastcard.compiled.search import weigh_moves
+from lastcard.compiled.search import IMAGINED, make_tally, try_moves
 from lastcard.editions.start import seed_key
 from lastcard.notation import move_table
 from lastcard.policies.choosing import SHARP
@@ -23,22 +23,23 @@ def value_of(code: str, scores: list[int], **options: Any) -> float:
     hands = ["r7", "W r9 r9", "b5"][: len(scores)]
     game = Game.setup("classic", hands, top="r5", scores=scores, **options)
     action = move_table(game.edition).read(code)
-    moves, alive = np.array([action]), np.ones(1, np.int64)
-    sums, squares, wins = np.zeros((3, 1), np.int64)
-    weigh_moves(
+    tally = make_tally(1, len(scores))
+    try_moves(
         record_of(game.view(0).state),
+        IMAGINED,
         np.zeros(WORLDS, RECORD),
         np.zeros(1, LUCK),
         0,
-        *(moves, alive, sums, squares, wins),
+        np.array([action]),
+        tally,
         np.array(seed_key("aims")),
         0,
         4,
         np.full(len(scores), SHARP),
         remember(b""),
     )
-    assert wins[0] == 4
-    return float(sums[0]) / 4 / WIN
+    assert tally.wins[0, 0] == 4
+    return float(tally.sums[0]) / 4 / WIN
 
 
 def test_where_one_hand_decides_going_out_is_everything() -> None:

@@ -13,7 +13,7 @@ from lastcard import Game
 from lastcard.compiled.layout import LUCK, RECORD, record_of
 from lastcard.compiled.likelihood import WHIMS
 from lastcard.compiled.recalling import WORLDS, remember
-from lastcard.compiled.search import weigh_moves
+from lastcard.compiled.search import IMAGINED, make_tally, try_moves
 from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import SHARP
 from lastcard.rules.cards import COLORED_KINDS, KINDS, SYMBOLS
@@ -32,10 +32,11 @@ def imagine(state: State, seat: int, number: int = 0, deeds: bytes = b"") -> Sta
     worlds, nothing = np.zeros(WORLDS, RECORD), np.zeros(0, np.int64)
     key, policies = np.array(seed_key("worlds")), np.full(10, SHARP)
     lucks = np.zeros(1, LUCK)
-    moves = [nothing] * 5  # and what is kept for each
+    moves = (nothing, make_tally(0, state.players))
     first, memory = (0 if deeds else number), remember(deeds)
     count = number + 1 - first
-    weigh_moves(record_of(state), worlds, lucks, seat, *moves, key, first, count, policies, memory)
+    seen = (record_of(state), IMAGINED)
+    try_moves(*seen, worlds, lucks, seat, *moves, key, first, count, policies, memory)
     return State(bytearray(worlds[:1].tobytes()))
 
 
@@ -153,8 +154,9 @@ def share_of_whim(hand: str, last: str) -> float:
     memory = remember(view.deeds)
     worlds, nothing, found = np.zeros(WORLDS, RECORD), np.zeros(0, np.int64), []
     for number in range(400):
-        weigh_moves(
-            *(record_of(view.state), worlds, np.zeros(1, LUCK), 0, *[nothing] * 5),
+        try_moves(
+            *(record_of(view.state), IMAGINED, worlds, np.zeros(1, LUCK), 0),
+            *(nothing, make_tally(0, 2)),
             *(np.array(seed_key("whim")), number, 1, np.full(2, SHARP), memory),
         )
         found.append(WHIMS[memory.whims[1]])

@@ -17,37 +17,53 @@ from lastcard.compiled.loader import is_compiled
 # The functions import what they need, so that nothing is imported where nothing is to be done.
 
 
+def step_environments() -> None:
+    from lastcard.rl import ManyGames
+
+    games = ManyGames("classic", num_envs=1, players=2)
+    games.decide(games.sample())
+
+
+def ask_rules_of_thumb() -> None:
+    from lastcard.bots.weighing import usual_move
+    from lastcard.policies.choosing import RANDOM
+    from lastcard.rules.state import State
+
+    usual_move(State(), 0, (), RANDOM)
+
+
+def search() -> None:
+    from lastcard.bots.weighing import compile_all
+
+    compile_all()
+
+
 def play_in_bulk() -> None:
     import lastcard
 
-    for bots in ("random", "sharp"):
+    for bots in ("sharp", "random"):
         lastcard.simulate("classic", players=2, rounds=1, bots=bots)
+
+
+def answer_in_environments() -> None:
+    from lastcard.rl import ManyGames
+
+    games = ManyGames("classic", num_envs=1, players=2, opponents={1: "sharp"})
+    games.decide(games.advise("casual"))
+
+
+def step_one_environment() -> None:
+    from lastcard.rl import uno_v0
+
+    env = uno_v0.raw_env()
+    env.reset(seed=1)
+    env.observe(env.possible_agents[env.table.seat - 1])
 
 
 def ask_bots_one_by_one() -> None:
     from lastcard.lab.arena import hold_tournament
 
     hold_tournament(["master", "casual"], games=1, seed=1, tries=1)
-
-
-def step_environments() -> None:
-    from lastcard.rl import ManyGames, uno_v0
-
-    games = ManyGames("classic", num_envs=1, players=2, opponents={1: "sharp"})
-    games.decide(games.sample())
-    games.decide(games.advise("casual"))
-    env = uno_v0.raw_env()
-    env.reset(seed=1)
-    env.observe(env.possible_agents[env.table.seat - 1])
-
-
-def review_a_game() -> None:
-    from lastcard import Game
-    from lastcard.coach import review_game
-
-    game = Game.setup("classic", hands=["r7 b3", "g1 y2"], top="r5")
-    game.play("r7!")
-    list(review_game(game, tries=1))
 
 
 def step_beside_the_plain_rules() -> None:
@@ -60,12 +76,16 @@ def step_beside_the_plain_rules() -> None:
     twins.decide(Random(1))
 
 
-# By the function that is compiled last.
+# By the function that is compiled last. The first two have next to nothing in common, and what
+# follows is made of them: two processes do not compile the same at the same time.
 JOBS: dict[str, Callable[[], None]] = {
-    "show_to": step_environments,
-    "count_wins_from": review_a_game,
-    "play_policy_rounds": play_in_bulk,
-    "weigh_moves": ask_bots_one_by_one,
+    "step": step_environments,
+    "policy_move": ask_rules_of_thumb,
+    "try_moves": search,
+    "answer": answer_in_environments,
+    "play_random_rounds": play_in_bulk,
+    "show_to": step_one_environment,
+    "note_after": ask_bots_one_by_one,
     "apply": step_beside_the_plain_rules,
 }
 

@@ -71,10 +71,7 @@ class Weighing:
         state, self._seat, moves, key, policies, deeds = question
         self._state = record_of(state)
         self._moves = np.array(moves, np.int64)
-        self._alive = np.ones(len(moves), np.int64)
-        self._sums = np.zeros(len(moves), np.int64)
-        self._squares = np.zeros(len(moves), np.int64)
-        self._wins = np.zeros(len(moves), np.int64)  # rounds
+        self._tally = search.make_tally(len(moves), state.players)
         self._counts = np.zeros(len(moves), np.int64)  # of worlds in which each was tried
         self._key = np.array(seed_key(key))
         self._policies = all_sharp(state.players) if policies is None else np.array(policies)
@@ -84,7 +81,7 @@ class Weighing:
         self.tried = 0  # worlds so far
 
     def count_alive(self) -> int:
-        return int(self._alive.sum())
+        return int(self._tally.alive.sum())
 
     def try_in(self, worlds: int, stop: float | None) -> None:
         """Try the moves still considered in more worlds, as long as there is time."""
@@ -98,21 +95,19 @@ class Weighing:
         """More worlds would not change it: the first move is the best, or one of two is, by far."""
         if self.tried < _WORLDS_TO_BE_SURE:
             return False
-        gains, errors = (values[1:][self._alive[1:] == 1] for values in self._gains())
+        gains, errors = (values[1:][self._tally.alive[1:] == 1] for values in self._gains())
         is_first = bool((-gains > _SURE * errors).all())
         return is_first or (len(gains) == 1 and bool(gains[0] > _SURE * errors[0]))
 
     def weigh(self, worlds: int) -> None:
-        search.weigh_moves(
+        search.try_moves(
             self._state,
+            search.IMAGINED,
             self._worlds,
             self._luck,
             self._seat,
             self._moves,
-            self._alive,
-            self._sums,
-            self._squares,
-            self._wins,
+            self._tally,
             self._key,
             self.tried,
             worlds,
@@ -120,18 +115,19 @@ class Weighing:
             self._memory,
         )
         self.tried += worlds
-        self._counts += self._alive * worlds
+        self._counts += self._tally.alive * worlds
 
     def shares(self) -> dict[int, float]:
         """The share of rounds won with each move."""
-        numbers = zip(self._moves, self._wins, self._counts, strict=True)
+        own_wins = self._tally.wins[:, self._seat]
+        numbers = zip(self._moves, own_wins, self._counts, strict=True)
         return {int(move): wins / count for move, wins, count in numbers if count}
 
     def drop_worse_half(self) -> None:
         """The first move stays in any case, to compare the others with."""
-        order = [i for i in np.argsort(-self._sums, kind="stable") if self._alive[i]]
-        self._alive[order[(len(order) + 1) // 2 :]] = 0
-        self._alive[0] = 1
+        order = [i for i in np.argsort(-self._tally.sums, kind="stable") if self._tally.alive[i]]
+        self._tally.alive[order[(len(order) + 1) // 2 :]] = 0
+        self._tally.alive[0] = 1
 
     def best(self) -> int:
         """The best move; but the first one, unless another is clearly better.
@@ -140,10 +136,12 @@ class Weighing:
         """
         clearly = 0.0 if self._state["players"][0] == 2 else 1.0  # by so many standard errors
         gains, errors = self._gains()
-        clear = (self._alive == 1) & (gains > clearly * errors)
+        clear = (self._tally.alive == 1) & (gains > clearly * errors)
         return int(self._moves[int(np.where(clear, gains, 0).argmax())])
 
     def _gains(self) -> tuple[Numbers, Numbers]:
         """By how much each move still considered is better than the first, with standard errors."""
-        gains = (self._sums - self._sums[0]) / self.tried
-        return gains, np.sqrt(np.maximum(self._squares / self.tried - gains**2, 0) / self.tried)
+        gains = (self._tally.sums - self._tally.sums[0]) / self.tried
+        return gains, np.sqrt(
+            np.maximum(self._tally.squares / self.tried - gains**2, 0) / self.tried
+        )

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..bots.master import Question
 from ..bots.weighing import usual_move
-from ..compiled import prospects
+from ..compiled import search
 from ..compiled.layout import LUCK, RECORD, record_of
 from ..compiled.recalling import WORLDS, remember
 from ..editions.start import seed_key
@@ -22,12 +22,22 @@ def real_chances(
     state: State, key: tuple[object, ...], tries: int, policies: Sequence[int]
 ) -> tuple[float, ...]:
     """Everybody's chance, with the hands as they are and these players in the seats."""
-    wins = np.zeros(state.players, np.int64)
-    worlds, luck = np.zeros(1, RECORD), np.zeros(1, LUCK)
-    seed = np.array(seed_key(key))
-    who = np.array(policies, np.int64)
-    prospects.count_wins_from(record_of(state), worlds, luck, wins, seed, tries, who)
-    return _spread(wins, tries)
+    tally = search.make_tally(1, state.players)
+    search.try_moves(
+        record_of(state),
+        search.REAL,
+        np.zeros(WORLDS, RECORD),
+        np.zeros(1, LUCK),
+        0,
+        np.array([search.TO_CHOOSE]),
+        tally,
+        np.array(seed_key(key)),
+        0,
+        tries,
+        np.array(policies, np.int64),
+        remember(b""),
+    )
+    return _spread(tally.wins[0], tries)
 
 
 def _spread(wins: Numbers, tries: int) -> tuple[float, ...]:
@@ -52,9 +62,7 @@ class Comparison:
         self._kept = len(first)
         self._state = record_of(state)
         self._key = np.array(seed_key(key))
-        size = (len(self.moves), state.players)
-        self._wins, self._changes = np.zeros(size, np.int64), np.zeros(size, np.int64)
-        self._alive = np.ones(len(self.moves), np.int64)
+        self._tally = search.make_tally(len(self.moves), state.players)
         self._counts = np.zeros(len(self.moves), np.int64)
         self._worlds, self._luck = np.zeros(WORLDS, RECORD), np.zeros(1, LUCK)
         self._memory = remember(deeds)
@@ -63,19 +71,18 @@ class Comparison:
     def run(self, tries: int) -> None:
         steps = max(1, (len(self.moves) - self._kept).bit_length() + 1)
         for _ in range(steps):
-            self._try(max(1, tries // steps // int(self._alive.sum())))
+            self._try(max(1, tries // steps // int(self._tally.alive.sum())))
             self._drop_worse_half()
 
     def _try(self, worlds: int) -> None:
-        prospects.count_wins_after(
+        search.try_moves(
             self._state,
+            search.IMAGINED,
             self._worlds,
             self._luck,
             self._seat,
             np.array(self.moves, np.int64),
-            self._alive,
-            self._wins,
-            self._changes,
+            self._tally,
             self._key,
             self._tried,
             worlds,
@@ -83,29 +90,31 @@ class Comparison:
             self._memory,
         )
         self._tried += worlds
-        self._counts += self._alive * worlds
+        self._counts += self._tally.alive * worlds
 
     def _drop_worse_half(self) -> None:
-        own = self._wins[:, self._seat]
-        others = [i for i in np.argsort(-own, kind="stable") if self._alive[i] and i >= self._kept]
-        self._alive[others[(len(others) + 1) // 2 :]] = 0
+        own = self._tally.wins[:, self._seat]
+        others = [
+            i for i in np.argsort(-own, kind="stable") if self._tally.alive[i] and i >= self._kept
+        ]
+        self._tally.alive[others[(len(others) + 1) // 2 :]] = 0
 
     def shares(self) -> dict[int, float]:
         """The seat's share of rounds won with each move."""
-        numbers = zip(self.moves, self._wins, self._counts, strict=True)
+        numbers = zip(self.moves, self._tally.wins, self._counts, strict=True)
         return {move: _spread(wins, int(n))[self._seat] for move, wins, n in numbers}
 
     def best(self) -> int:
         """The move with which the seat won most, of those tried to the end."""
-        own = np.where(self._alive == 1, self._wins[:, self._seat], -1)
+        own = np.where(self._tally.alive == 1, self._tally.wins[:, self._seat], -1)
         return self.moves[int(own.argmax())]
 
     def effect(self) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """What the made move changed for everybody, beside the usual one, with standard errors."""
         made = self.moves.index(self.made)
-        gains = (self._wins[made] - self._wins[0]) / self._tried
-        lost = (self._wins[0].sum() - self._wins[made].sum()) / self._tried / len(gains)
-        spread = np.maximum(self._changes[made] / self._tried - gains**2, 0)
+        gains = (self._tally.wins[made] - self._tally.wins[0]) / self._tried
+        lost = (self._tally.wins[0].sum() - self._tally.wins[made].sum()) / self._tried / len(gains)
+        spread = np.maximum(self._tally.changes[made] / self._tried - gains**2, 0)
         errors = np.sqrt(spread / self._tried)
         return tuple(map(float, gains + lost)), tuple(map(float, errors))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .loader import compile_entry, compile_function
+from .loader import compile_entry, compile_into_caller
 from .rows import after_move, before_move, begin, end
 from .rules.driver import next_to_decide, random_move
 from .rules.play import apply
@@ -26,7 +26,7 @@ def play_random_rounds(
         end(games[0], rows[i])
 
 
-@compile_function
+@compile_into_caller
 def play_randomly(game: State, lucks: Record, row: Any, limit: int) -> None:
     while game.phase < ROUND_OVER and row.decisions < limit:
         seat = next_to_decide(game)

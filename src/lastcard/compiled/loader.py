@@ -80,6 +80,15 @@ def compile_function(function: Callable[..., Any], inline: bool = False) -> Any:
     return _compile(function, forceinline=inline, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
+def compile_into_caller(function: Callable[..., Any]) -> Any:
+    """Compile a function as a part of its caller.
+
+    Whatever a function calls is optimized once more with it. Where there is but one caller, all
+    below would be so once in vain.
+    """
+    return _compile(function, inline="always")
+
+
 def compile_entry(function: Callable[..., Any]) -> Any:
     """Compile a function that Python calls; it runs without Python's lock."""
     return _compile(function, nogil=True)
@@ -107,7 +116,7 @@ def compile_sole_entry(function: Callable[..., Any]) -> Any:
     return call
 
 
-def _compile(function: Callable[..., Any], **how: bool) -> Any:
+def _compile(function: Callable[..., Any], **how: bool | str) -> Any:
     """Compile with a cache on disk.
 
     The cache lies in a folder named after all the sources: Numba itself would notice a change

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .loader import compile_entry, compile_function
+from .loader import compile_entry, compile_into_caller
 from .policies.choosing import choose_move
 from .rows import after_move, before_move, begin, end
 from .rules.driver import next_to_decide
@@ -40,7 +40,7 @@ def play_policy_rounds(
         end(games[0], rows[i])
 
 
-@compile_function
+@compile_into_caller
 def play_by_policies(
     games: Record,
     redacted: Record,

@@ -17,7 +17,7 @@ from ..rules.deeds import WIDTH
 from ..rules.state import MAX_PLAYERS
 from .layout import RECORD
 from .likelihood import LIKELIHOOD, WHIMS, cost_of_doubt, cost_of_drawing, cost_of_playing
-from .loader import compile_function
+from .loader import compile_function, compile_into_caller
 from .rules.actions import DRAW, FLIP, what_of
 from .rules.cards import COLORS, KINDS
 from .rules.chance import below
@@ -79,7 +79,7 @@ def remember(deeds: bytes) -> Memory:
     return Memory(wide, then, costs, fresh, drawn, cards, count, whims, doubts)
 
 
-@compile_function
+@compile_into_caller
 def deal_world(memory: Memory, worlds: Record, number: int, seat: int, luck: Luck) -> None:
     """Deal what `gather_unseen` has put into the third world, for the first one.
 
@@ -98,7 +98,7 @@ def deal_world(memory: Memory, worlds: Record, number: int, seat: int, luck: Luc
     worlds[0].bluff = 1 if may_be_bluff(worlds[0]) else 0
 
 
-@compile_function
+@compile_into_caller
 def _begin_chain(memory: Memory, worlds: Record, seat: int, luck: Luck) -> None:
     _list_cards(memory, worlds[2], seat)
     worlds[3] = worlds[2]

@@ -125,7 +125,7 @@ _COMPILED = {
     "play_policy_rounds": "rounds of bots with rules of thumb",
     "apply_and_learn": "the rules for bots asked one by one",
     "policy_move": "the rules of thumb",
-    "weigh_moves": "the search of master",
+    "try_moves": "the search of master",
 }
 
 
@@ -140,7 +140,7 @@ def _entries(bots: set[str], timed: bool) -> list[str]:
     needed = {
         "apply_and_learn": True,
         "policy_move": not bots.isdisjoint({*POLICIES, "master", ALL_SEEING}),
-        "weigh_moves": not bots.isdisjoint({"master", ALL_SEEING}),
+        "try_moves": not bots.isdisjoint({"master", ALL_SEEING}),
     }
     return [entry for entry, is_needed in needed.items() if is_needed]
 

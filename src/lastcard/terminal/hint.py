@@ -16,7 +16,7 @@ from ..words import Names, Words
 from .narration import names_of
 
 TRIES = 4_000
-SEARCH = "weigh_moves"  # what is compiled last of it
+SEARCH = "try_moves"  # what is compiled last of it
 CLOSE = 0.02  # of all rounds: what a move has to win more than the next best one, to be better
 
 
