@@ -9,10 +9,11 @@ from tests.support.browsers import Guest
 from tests.web.conftest import Open, Prepare
 
 MOST = 130_000  # bytes, compressed
+MOST_FILES = 12  # each costs the browser and the server more than its bytes
 LOADED = "() => performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
 
 
-def test_the_first_load_is_small(prepare: Prepare, come: Open) -> None:
+def test_the_first_load_is_small_and_in_few_files(prepare: Prepare, come: Open) -> None:
     table = prepare(wanted=lambda game: True)
     start = come("/", locale="de-DE")
     start.page.locator(".edition").first.wait_for()
@@ -22,6 +23,7 @@ def test_the_first_load_is_small(prepare: Prepare, come: Open) -> None:
         sizes = first_load(guest)
         print(f"first load: {sum(sizes.values()) / 1000:.0f} KB compressed")
         assert sum(sizes.values()) < MOST, sizes
+        assert len(sizes) <= MOST_FILES, sizes
 
 
 def first_load(guest: Guest) -> dict[str, int]:
