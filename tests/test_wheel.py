@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -9,12 +10,13 @@ import subprocess
 import sys
 import urllib.request
 import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.support.patience import PATIENCE
-from tests.support.servers import Server
 from tests.support.sqlite_files import sqlite_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -79,17 +81,29 @@ def test_the_wheels_own_package_is_the_one_that_runs(installed: Path) -> None:
 
 @pytest.mark.usefixtures("alone")
 def test_the_wheel_serves_the_page_and_all_it_asks_for(tmp_path: Path) -> None:
-    with Server(sqlite_in(tmp_path)) as server:
-        page = fetch(server, "/").decode()
+    with serving(sqlite_in(tmp_path)) as link:
+        page = fetch(link).decode()
         assets = re.findall(r'(?:src|href)="(?:\./)?([^"]+\.\w+)"', page)
         assert {Path(asset).suffix for asset in assets} >= {".js", ".css", ".svg"}
         for asset in assets:
-            assert len(fetch(server, "/" + asset.lstrip("/"))) > 100
-        assert server.request("/api/editions")["editions"]
+            assert len(fetch(link + asset.lstrip("/"))) > 100
+        assert json.loads(fetch(link + "api/editions"))["editions"]
 
 
-def fetch(server: Server, path: str) -> bytes:
-    with urllib.request.urlopen(server.url(path), timeout=PATIENCE) as answer:
+@contextmanager
+def serving(database: str) -> Iterator[str]:
+    """The address of a server that was started as people do."""
+    command = (sys.executable, "-um", "lastcard", "serve", "--port", "0", "--db", database)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        try:
+            yield re.findall(r"http://\S+/", program.stdout.readline())[0]
+        finally:
+            program.kill()
+
+
+def fetch(link: str) -> bytes:
+    with urllib.request.urlopen(link, timeout=PATIENCE) as answer:
         return bytes(answer.read())
 
 

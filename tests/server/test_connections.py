@@ -44,7 +44,7 @@ def test_a_server_takes_as_many_files_as_it_may_have(tmp_path: Path) -> None:
     with files_at_most(256):
         server = Server(ready_in(tmp_path))
     with server:
-        soft, hard = resource.prlimit(server.process.pid, FILES)
+        soft, hard = resource.prlimit(server.pid, FILES)
     wanted = ServerSettings().most_sockets + connections.MORE_FILES
     assert soft == (wanted if hard == resource.RLIM_INFINITY else min(hard, wanted))
 
@@ -56,23 +56,21 @@ def test_half_a_question_keeps_no_server_from_ending_without_a_word(tmp_path: Pa
     ):
         half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
         server.request("/healthz")  # it has read the other one by then
-        server.process.terminate()
-        said, _ = server.process.communicate(timeout=PATIENCE)
-        assert (said, server.process.returncode) == ("", 0)
+        assert (server.stop(), server.said) == (0, "")
 
 
 @on_linux
 def test_a_thousand_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
     with files_at_most(2_000), ExitStack() as links, Server(ready_in(tmp_path)) as server:
-        resource.prlimit(server.process.pid, FILES, (1_024, 1_024))
+        resource.prlimit(server.pid, FILES, (1_024, 1_024))
         ann = Client(server, server.new_table(), "Ann")
         for _ in range(1_100):
             links.enter_context(socket.create_connection(("127.0.0.1", server.port), 30))
         assert server.new_table()
         assert ann.ask("ping")["type"] == "pong"
         ann.close()
-        server.process.terminate()
-        assert server.process.communicate(timeout=PATIENCE)[0] == ""
+        server.stop()
+        assert server.said == ""
 
 
 # In this process, with less patience.

@@ -425,8 +425,8 @@ def test_what_is_no_request_is_answered_in_json_too(tmp_path: Path) -> None:
             assert head.startswith(b"HTTP/1.1 400 "), what
             assert b"application/json" in head.lower(), what
             assert json.loads(body)["reason"] in ("bad_request", "bad_message"), what
-        server.process.terminate()
-        assert "Traceback" not in server.process.communicate(timeout=PATIENCE)[0]
+        server.stop()
+        assert "Traceback" not in server.said
 
 
 def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> None:
@@ -435,8 +435,8 @@ def test_who_goes_in_the_middle_of_a_request_leaves_no_trace(tmp_path: Path) -> 
         with create_connection(("127.0.0.1", server.port)) as link:
             link.sendall(half)
         server.new_table()
-        server.process.terminate()
-        assert server.process.communicate(timeout=PATIENCE)[0] == ""
+        server.stop()
+        assert server.said == ""
 
 
 def test_ctrl_c_stops_it_cleanly(tmp_path: Path) -> None:

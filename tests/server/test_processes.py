@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import time
 from collections.abc import Iterator
@@ -72,8 +73,7 @@ class Cluster:
 
     def stop(self) -> None:
         for server in self.servers:
-            if server.process.poll() is None:
-                server.kill()
+            server.kill()
 
 
 @pytest.fixture(scope="module")
@@ -233,14 +233,14 @@ def test_an_owner_that_was_stopped_for_a_while_writes_nothing_when_it_wakes(
 ) -> None:
     people, luck = cluster.sit_down(), Random(3)
     play_on(people, luck, 5)
-    stopped = cluster.servers[0].process
+    stopped = cluster.servers[0].pid
     people[0].send("chat", text="This comes when nobody waits for it any more.")
-    stopped.send_signal(signal.SIGSTOP)
+    os.kill(stopped, signal.SIGSTOP)
     try:
         play_on(people[1:], luck, 5)
         before = cluster.load(people[0].code).version
     finally:
-        stopped.send_signal(signal.SIGCONT)
+        os.kill(stopped, signal.SIGCONT)
     people[0].catch_up(before)
     play_on(people, luck, 5)
     nothing_is_lost(cluster, people)
@@ -307,8 +307,7 @@ def test_one_process_after_the_other_is_replaced_and_no_seat_and_no_move_is_lost
             if person.server is server:
                 come_again(person, cluster.servers[(number + 1) % 3])
         play_on(people, luck, 5)
-        server.process.communicate(timeout=PATIENCE)
-        assert server.process.returncode == 0
+        assert server.wait() == 0
         server.start()
     nothing_is_lost(cluster, people)
 

@@ -133,11 +133,11 @@ def test_a_full_disk_is_told_and_nothing_that_was_accepted_is_lost(tmp_path: Pat
         ann = Client(server, server.new_table(), "Ann")
         assert ann.ask("rename", name="Anne")["type"] == "accepted"
         kept = ann.accepted
-        _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, most))
+        _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, most))
         assert ann.ask("rename", name="Annette")["reason"] == "unavailable"
         wait_until_ready(server, 503)
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
         wait_until_ready(server, 200)
         while (answer := ann.ask("rename", name="Anna"))["type"] != "accepted":
             assert answer["reason"] == "unavailable"

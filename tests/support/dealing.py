@@ -6,17 +6,23 @@ that no two deals of a test are alike, whichever server makes them.
 
 from __future__ import annotations
 
+import os
+import random
+from types import SimpleNamespace
+
+from lastcard.table import shuffles, thinking
+
 NAMED_BY = "LASTCARD_TEST_DEALS"  # this variable says where the file is
-# Goes before the program of a server. What only tells people or processes apart stays by chance.
-DEALT = f"""
-import os, random
-def token_hex(size):
-    with open(os.environ["{NAMED_BY}"], "a+") as file:
+
+
+def deal_by_file() -> None:
+    """Only cards are dealt so: what tells people or processes apart stays by chance."""
+    for module in (shuffles, thinking):
+        vars(module)["secrets"] = SimpleNamespace(token_hex=_token_hex)
+
+
+def _token_hex(size: int) -> str:
+    with open(os.environ[NAMED_BY], "a+") as file:
         file.write(".")
         file.seek(0)
         return random.Random(file.read()).randbytes(size).hex()
-if "{NAMED_BY}" in os.environ:
-    from types import SimpleNamespace
-    from lastcard.table import shuffles, thinking
-    shuffles.secrets = thinking.secrets = SimpleNamespace(token_hex=token_hex)
-"""

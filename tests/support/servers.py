@@ -4,48 +4,24 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
-import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
+from multiprocessing import get_context
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.support.dealing import DEALT
+from tests.support import server_programs
 from tests.support.patience import PATIENCE
 
 Data = dict[str, Any]
-USUAL = """
-from lastcard.__main__ import main
-main()
-"""
-# The same server with bots that do not take their time, as they do for people, and without a limit
-# to how many people come from one address, that of the tests, and how fast a program may play.
-QUICK = """
-import sys
-from lastcard.server import running
-from lastcard.server.sql import database, leases
-from lastcard.server.config import ServerSettings
-from lastcard.table.schedule import Tempo
-from lastcard.table.rates import Rate
-listening = running.bind(running.LOOPBACK, int(sys.argv[1]))
-link = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-tempo = Tempo(think=(0.0, 0.01), react=(0.0, 0.01), gone=0.5, share=60)
-many = Rate(10_000, 10_000)
-limited = ("new_sockets", "new_tables", "requests", "replays", "messages")
-limits = dict.fromkeys(limited, many)
-database.ANSWER_WITHIN = 60.0  # a busy machine is no database that does not answer
-bus = sys.argv[3] or None
-if bus:
-    leases.LASTS = 2.0  # seconds, so that nobody has to wait long for another owner
-settings = ServerSettings(db=running.check_database(sys.argv[2]), bus=bus, **limits)
-running.run_server(listening, settings, lambda: print(f"lastcard is at {link}"), tempo)
-"""
+READY = get_context("forkserver")
+READY.set_forkserver_preload([server_programs.__name__])
 
 
 class Server:
@@ -64,30 +40,50 @@ class Server:
 
     def start(self) -> None:
         """Start it, on the same port as before."""
-        usual = [DEALT + USUAL, "serve", "--port", str(self.port), "--db", self._database]
-        usual += self._more
-        quick = [DEALT + QUICK, str(self.port), self._database, self._bus]
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", *(quick if self._quick else usual)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        program: Callable[..., None]
+        program, more = (
+            (server_programs.serve_quickly, (self._bus,))
+            if self._quick
+            else (server_programs.serve, tuple(self._more))
         )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "lastcard is at http://" in line, line + self.process.communicate()[0]
+        heard, said = READY.Pipe(duplex=False)
+        taken_over = (said, dict(os.environ), resource.getrlimit(server_programs.FILES))
+        arguments = (self.port, self._database, *more)
+        self.process = READY.Process(
+            target=server_programs.run, args=(program, arguments, *taken_over)
+        )
+        self.process.start()
+        said.close()
+        with heard:
+            self._heard = os.fdopen(os.dup(heard.fileno()))
+        line = self._heard.readline()
+        if "lastcard is at http://" not in line:
+            self.wait()
+            raise AssertionError(line + self.said)
         self.port = int(line.split("/")[2].partition(":")[2])
 
     def kill(self) -> None:
         """As when the power fails: no time to say goodbye."""
         self.process.kill()
-        self.process.communicate()
+        self.wait()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        self.process.send_signal(how)
-        self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode
+        os.kill(self.pid, how)
+        return self.wait()
+
+    @property
+    def pid(self) -> int:
+        assert self.process.pid is not None
+        return self.process.pid
+
+    def wait(self) -> int:
+        """Wait for its end: what it has said since it was ready is in `said` then."""
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "it does not end"
+        if not self._heard.closed:
+            with self._heard:
+                self.said = self._heard.read()
+        return self.process.exitcode
 
     def url(self, path: str, scheme: str = "http") -> str:
         return f"{scheme}://127.0.0.1:{self.port}{path}"
@@ -105,9 +101,9 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.process.poll() is not None:
-            return
-        if "COVERAGE_RUN" in os.environ:  # what is killed cannot say which of its lines were run
+        if not self.process.is_alive():
+            self.wait()
+        elif "COVERAGE_RUN" in os.environ:  # what is killed cannot say which of its lines were run
             self.stop()
         else:
             self.kill()
