@@ -16,12 +16,11 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.support import server_programs
 from tests.support.patience import PATIENCE
 
 Data = dict[str, Any]
 READY = get_context("forkserver")
-READY.set_forkserver_preload([server_programs.__name__])
+READY.set_forkserver_preload(["tests.support.server_programs"])
 
 
 class Server:
@@ -40,6 +39,8 @@ class Server:
 
     def start(self) -> None:
         """Start it, on the same port as before."""
+        from tests.support import server_programs  # half a second, where servers are needed
+
         program: Callable[..., None]
         program, more = (
             (server_programs.serve_quickly, (self._bus,))

@@ -36,6 +36,7 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def parse(language: str, file: str) -> list[ast.Message]:
     text = (FOLDER / language / file).read_text(encoding="utf-8")
     entries = FluentParser().parse(text).body
