@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from lastcard.table import messages as msg
-from lastcard.table.live import JOINING, LiveTable
+from lastcard.table.live import LiveTable
 from lastcard.table.rates import Bucket, Rate
 from lastcard.table.shuffles import commitment
 from lastcard.table.table import Table
+from lastcard.table.table_limits import JOINING, TableLimits
 from tests.support.live_tables import Desk, Someone, at_desk, reason
 from tests.support.memory_storage import MemoryStorage
 
@@ -27,8 +28,8 @@ def test_long_games_are_played_again_only_so_often(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
         settings = msg.Settings(seats=2, practice=True, window=0)
         table = Table("TABLE234", settings)
-        moves = Rate(100, 1)
-        desk.live = LiveTable(table, MemoryStorage(), None, lambda: desk.now, replaying=moves)
+        limits = TableLimits(lambda: desk.now, replaying=Rate(100, 1))
+        desk.live = LiveTable(table, MemoryStorage(), None, lambda: desk.now, limits=limits)
         (ann,) = await desk.join("Ann")
         await ann.send(msg.SeatBot(0, 1, "random"))
         await ann.send(msg.Start())
@@ -74,7 +75,8 @@ def test_joining_and_leaving_fills_no_log_without_end(tmp_path: Path) -> None:
 
 def test_a_game_that_nobody_ends_is_given_up_and_another_can_be_played(tmp_path: Path) -> None:
     async def scene(desk: Desk) -> None:
-        desk.live = LiveTable(desk.table, desk.storage, None, lambda: desk.now, most_moves=6)
+        limits = TableLimits(lambda: desk.now, most_moves=6)
+        desk.live = LiveTable(desk.table, desk.storage, None, lambda: desk.now, limits=limits)
         ann, ben = await desk.join("Ann", "Ben")
         await ann.send(msg.Start())
         promised = ben.view.commitment

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import time
 from collections.abc import Callable, Sequence
 
@@ -22,14 +21,12 @@ from .line import Line
 from .log import entries as log
 from .log.kept import finished_game
 from .log.storage import NotOurs, Storage
-from .rates import Bucket, Rate
 from .refusal import Refusal, require
 from .schedule import Schedule, Tempo
 from .table import Table
+from .table_limits import TableLimits
 from .thinking import QUICK, Thinker
 
-SETTING_UP = Rate(100, 1)  # of one person at a table
-JOINING = Rate(60, 0.1)  # people at a table: who joins and who goes stays in its log
 Posted = tuple[Viewer, msg.ClientMessage, float, Callable[[], None]]  # and when it was
 _logger = logging.getLogger(__name__)
 
@@ -45,14 +42,8 @@ class LiveTable:
         clock: Callable[[], float] = time.monotonic,
         audience: Audience | None = None,
         thinker: Thinker | None = None,
-        replaying: Rate | None = None,
-        most_moves: float = math.inf,
-        most_watchers: float = math.inf,
+        limits: TableLimits | None = None,
     ) -> None:
-        """`replaying` says how many moves may be played again for those who take moves back.
-
-        A game of `most_moves` is given up: players who do not want to end it need never do so.
-        """
         self.table = table
         self.audience = audience or Audience(table)
         self.schedule = Schedule(table, tempo or Tempo())
@@ -65,11 +56,7 @@ class LiveTable:
         self._line = Line(self._take)
         self._alarm = Alarm()
         self._held: list[tuple[Viewer, msg.Play]] = []
-        self._set_up: dict[str, Bucket] = {}  # how much each person has
-        self._joins = Bucket(JOINING, clock)
-        self._replays = Bucket(replaying, clock) if replaying else None
-        self._most_moves = most_moves
-        self._most_watchers = most_watchers
+        self._limits = limits or TableLimits(clock)
 
     @property
     def here(self) -> set[str]:
@@ -111,12 +98,10 @@ class LiveTable:
             viewer.person = person.id
             return None
         if message.name is None:
-            require(self.table.settings.watch, "no_credentials", "nobody may watch here")
-            has_room = self.audience.count_watching() < self._most_watchers
-            require(has_room, "table_full", "too many who watch")
+            self._limits.check_watching(self.table, self.audience.count_watching())
             return None
         require(not await self._storage.is_banned(message.name), "banned")
-        require(self._joins.take(), "too_fast", "too many come and go")
+        self._limits.check_joining()
         token, entries = join(self.table, message.name)
         await self._accept(entries)
         joined = find_person(self.table, token)
@@ -208,7 +193,7 @@ class LiveTable:
             wanted = decide(self.table, self.audience.person_of(viewer), message)
             entries = go_on(self.table, self.here, wanted)
             if entries:
-                self._check_rate(viewer, entries)
+                self._limits.check_entries(self.table, viewer.person, entries)
                 await self._accept(entries)
             seat = self.audience.seat_of(viewer)
             if isinstance(message, msg.LetPass) and seat is not None:
@@ -230,16 +215,6 @@ class LiveTable:
         if self.schedule.begins != before:
             self._show_clock()
 
-    def _check_rate(self, viewer: Viewer, entries: Entries) -> None:
-        """Raise Refusal if somebody sets up too much: it is kept for as long as the table."""
-        if isinstance(entries[0], log.TakenBack) and self._replays:
-            moves = self.table.current.count_moves()
-            require(self._replays.take(moves), "too_fast", "the whole game is played again")
-        if log.sets_up(entries[0]):
-            new = Bucket(SETTING_UP, self._clock)
-            bucket = self._set_up.setdefault(viewer.person or "", new)
-            require(bucket.take(), "too_fast", "one such change a second")
-
     # Accepting.
 
     async def _accept(self, entries: Entries) -> None:
@@ -248,7 +223,7 @@ class LiveTable:
         over_before = self.table.phase == "game_over"
         try:
             happenings = [self._apply(entry) for entry in entries]
-            if self._is_endless():
+            if self._limits.is_endless(self.table):
                 happenings.append(self._apply(log.GivenUp(self.table.open_secret)))
             game = None if over_before else finished_game(self.table)
             accepted = [one.entry for one in happenings]
@@ -270,10 +245,6 @@ class LiveTable:
     def _apply(self, entry: log.AnyEntry) -> Happening:
         return self.audience.note(entry, self.table.apply(entry))
 
-    def _is_endless(self) -> bool:
-        playing = self.table.phase == "playing"
-        return playing and self.table.current.count_moves() >= self._most_moves
-
     async def retire(self) -> None:
         """Finish what has been begun, and accept nothing more."""
         async with self._line:
@@ -291,7 +262,7 @@ class LiveTable:
         for one in happenings:
             self.schedule.plan(one.entry, self.here, now)
             if isinstance(one.entry, log.Went):
-                self._set_up.pop(one.entry.person, None)
+                self._limits.forget(one.entry.person)
         self._look_ahead()
 
     async def _settle_held(self) -> None:

@@ -24,6 +24,7 @@ from ...table.rates import Rate
 from ...table.refusal import Refusal, require
 from ...table.schedule import Tempo
 from ...table.table import Table
+from ...table.table_limits import TableLimits
 from ..config import ServerSettings
 from ..sql.database import Unreachable
 from ..sql.leases import Claim, Leases
@@ -232,13 +233,12 @@ class Registry:
         since = len(found.entries) if found.snapshot else found.version
         log = OwnLog(self.storage, claim, table, audience, found.version - since)
         self._logs[claim.code] = log
-        live = LiveTable(
-            *(table, log, self._tempo),
-            audience=audience,
+        limits = TableLimits(
             replaying=REPLAYING,
             most_moves=MOST_MOVES,
             most_watchers=self._settings.most_watchers,
         )
+        live = LiveTable(table, log, self._tempo, audience=audience, limits=limits)
         live.everybody_is_away()
         return live
 

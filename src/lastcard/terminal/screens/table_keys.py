@@ -1,10 +1,38 @@
-"""Which of the keys at the table can do something now."""
+"""The keys at the table, and which of them can do something now."""
 
 from __future__ import annotations
+
+from textual.binding import Binding, BindingType
 
 from ...client.session import Session
 from ..narration import is_waiting
 
+BINDINGS: list[BindingType] = [
+    Binding("enter,space", "play", "do-play"),
+    Binding("left", "move(-1)", show=False),
+    Binding("right", "move(1)", show=False),
+    Binding("up", "row(-1)", show=False),
+    Binding("down", "row(1)", show=False),
+    Binding("tab", "next_playable(1)", show=False),
+    Binding("shift+tab", "next_playable(-1)", show=False),
+    Binding("u", "uno", "table-uno"),
+    Binding("c", "catch", "move-catch"),
+    Binding("x", "challenge", "move-challenge"),
+    Binding("a", "do('accept')", show=False),
+    Binding("d", "do('draw')", show=False),
+    Binding("p", "do('pass')", show=False),
+    Binding("f", "do('flip')", show=False),
+    Binding("h", "hint", "do-hint"),
+    Binding("z", "undo", "do-undo"),
+    Binding("m", "talk", "talk-say"),
+    Binding("v", "speed", show=False),
+    Binding("s", "scores", "do-scores"),
+    Binding("r", "rules", "menu-rules"),
+    Binding("t", "app.switch_theme", show=False),
+    Binding("q", "leave", "do-leave"),
+    Binding("escape", "forget", show=False),
+    Binding("backspace", "drop_last", show=False),
+]
 # Keys, and the messages that say what they do.
 KEYS = (
     ("← → ↑ ↓ Tab", "keys-arrows"),

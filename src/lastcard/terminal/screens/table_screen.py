@@ -6,11 +6,9 @@ import asyncio
 import time
 from collections.abc import Awaitable
 from dataclasses import replace
-from typing import ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from ...client.session import Session, Utterance
@@ -38,7 +36,7 @@ from ..widgets.talk_window import TalkWindow
 from .entry import ENTER, Entry
 from .pages import GO_ON, LEAVE, REVIEW, RulesPage, ScorePage
 from .pointing import prompt_words, row_step
-from .table_keys import KEYS, SOMETIMES, is_offered
+from .table_keys import BINDINGS, KEYS, SOMETIMES, is_offered
 
 AGAIN = "again"
 LINES_BELOW = 3  # the other moves, the prompt and the keys
@@ -52,33 +50,7 @@ class TableScreen(Screen[str]):
     """A game in play. Its result is AGAIN for another game, else ""."""
 
     KEYS = KEYS
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter,space", "play", "do-play"),
-        Binding("left", "move(-1)", show=False),
-        Binding("right", "move(1)", show=False),
-        Binding("up", "row(-1)", show=False),
-        Binding("down", "row(1)", show=False),
-        Binding("tab", "next_playable(1)", show=False),
-        Binding("shift+tab", "next_playable(-1)", show=False),
-        Binding("u", "uno", "table-uno"),
-        Binding("c", "catch", "move-catch"),
-        Binding("x", "challenge", "move-challenge"),
-        Binding("a", "do('accept')", show=False),
-        Binding("d", "do('draw')", show=False),
-        Binding("p", "do('pass')", show=False),
-        Binding("f", "do('flip')", show=False),
-        Binding("h", "hint", "do-hint"),
-        Binding("z", "undo", "do-undo"),
-        Binding("m", "talk", "talk-say"),
-        Binding("v", "speed", show=False),
-        Binding("s", "scores", "do-scores"),
-        Binding("r", "rules", "menu-rules"),
-        Binding("t", "app.switch_theme", show=False),
-        Binding("q", "leave", "do-leave"),
-        Binding("escape", "forget", show=False),
-        Binding("backspace", "drop_last", show=False),
-    ]
+    BINDINGS = BINDINGS
 
     def __init__(self, session: Session, end_pause: float = END_PAUSE) -> None:
         super().__init__()

@@ -1,0 +1,63 @@
+"""How much may be done at one table: whatever is set up is kept for as long as the table is."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+
+from .commands import Entries
+from .log import entries as log
+from .rates import Bucket, Rate
+from .refusal import require
+from .table import Table
+
+SETTING_UP = Rate(100, 1)  # of one person at a table
+JOINING = Rate(60, 0.1)  # people at a table: who joins and who goes stays in its log
+
+
+class TableLimits:
+    """Of one table in use. What is too much raises Refusal."""
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        replaying: Rate | None = None,
+        most_moves: float = math.inf,
+        most_watchers: float = math.inf,
+    ) -> None:
+        """`replaying` says how many moves may be played again for those who take moves back.
+
+        A game of `most_moves` is given up: players who do not want to end it need never do so.
+        """
+        self._clock = clock
+        self._set_up: dict[str, Bucket] = {}  # how much each person has
+        self._joins = Bucket(JOINING, clock)
+        self._replays = Bucket(replaying, clock) if replaying else None
+        self._most_moves = most_moves
+        self._most_watchers = most_watchers
+
+    def check_watching(self, table: Table, watching: int) -> None:
+        """May one more watch?"""
+        require(table.settings.watch, "no_credentials", "nobody may watch here")
+        require(watching < self._most_watchers, "table_full", "too many who watch")
+
+    def check_joining(self) -> None:
+        require(self._joins.take(), "too_fast", "too many come and go")
+
+    def check_entries(self, table: Table, person: str | None, entries: Entries) -> None:
+        """May somebody do this?"""
+        if isinstance(entries[0], log.TakenBack) and self._replays:
+            moves = table.current.count_moves()
+            require(self._replays.take(moves), "too_fast", "the whole game is played again")
+        if log.sets_up(entries[0]):
+            bucket = self._set_up.setdefault(person or "", Bucket(SETTING_UP, self._clock))
+            require(bucket.take(), "too_fast", "one such change a second")
+
+    def forget(self, person: str) -> None:
+        """Somebody has left for good."""
+        self._set_up.pop(person, None)
+
+    def is_endless(self, table: Table) -> bool:
+        """Has the game gone on for too long?"""
+        return table.phase == "playing" and table.current.count_moves() >= self._most_moves
