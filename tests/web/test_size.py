@@ -31,3 +31,9 @@ def first_load(guest: Guest) -> dict[str, int]:
     files = [PAGE / path.lstrip("/") for path in ("index.html", *guest.page.evaluate(LOADED))]
     assert any(file.suffix == ".woff2" for file in files)
     return {one.name: len(gzip.compress(one.read_bytes())) for one in files if one.is_file()}
+
+
+def test_the_styles_of_parts_come_after_those_of_the_page_which_they_change() -> None:
+    (file,) = PAGE.glob("assets/style-*.css")
+    styles = file.read_text()
+    assert styles.index(":root") < styles.index(".svelte-")
