@@ -22,11 +22,6 @@ _WORLDS_TO_BE_SURE, _SURE = 200, 4.0  # standard errors
 _WORLDS_AT_ONCE = 32  # between two looks at the clock
 
 
-def all_sharp(players: int) -> Numbers:
-    """Good players in all seats."""
-    return np.full(players, SHARP)
-
-
 def usual_move(state: State, seat: int, key: tuple[object, ...], policy: int = SHARP) -> int:
     """What a rule of thumb does with what a seat sees."""
     luck = np.zeros(1, LUCK)
@@ -60,34 +55,63 @@ def compile_all() -> None:
     """From the cache this takes about a second."""
     state = State()
     state.players = 2
-    Weighing(Question(state, 0, [], ())).weigh(0)
+    Weighing(Question(state, 0, [], ())).try_moves(0)
     usual_move(state, 0, (), RANDOM)
 
 
-class Weighing:
-    """The moves of one decision and what they have turned out to be worth so far."""
+class Trials:
+    """The moves of one decision, tried in the same worlds, and what has come of them so far."""
 
-    def __init__(self, question: Question) -> None:
-        state, self._seat, moves, key, policies, deeds = question
-        self._state = record_of(state)
-        self._moves = np.array(moves, np.int64)
-        self._tally = search.make_tally(len(moves), state.players)
-        self._counts = np.zeros(len(moves), np.int64)  # of worlds in which each was tried
+    def __init__(self, question: Question, hands: int = search.IMAGINED) -> None:
+        state, self._seat, self.moves, key, policies, deeds = question
+        usual = [SHARP] * state.players  # good players in all seats
+        self._policies = np.array(usual if policies is None else policies, np.int64)
+        self._state, self._hands = record_of(state), hands
+        self._actions = np.array(self.moves, np.int64)
+        self._tally = search.make_tally(len(self.moves), state.players)
+        self._counts = np.zeros(len(self.moves), np.int64)  # of worlds in which each was tried
         self._key = np.array(seed_key(key))
-        self._policies = all_sharp(state.players) if policies is None else np.array(policies)
-        self._worlds = np.zeros(WORLDS, RECORD)
+        self._worlds, self._luck = np.zeros(WORLDS, RECORD), np.zeros(1, LUCK)
         self._memory = remember(deeds)
-        self._luck = np.zeros(1, LUCK)
         self.tried = 0  # worlds so far
 
     def count_alive(self) -> int:
         return int(self._tally.alive.sum())
 
+    @property
+    def wins(self) -> Numbers:
+        """The rounds that each seat has won with each move."""
+        wins: Numbers = self._tally.wins
+        return wins
+
+    def try_moves(self, worlds: int) -> None:
+        """Try the moves still considered in more worlds."""
+        search.try_moves(
+            self._state,
+            self._hands,
+            self._worlds,
+            self._luck,
+            self._seat,
+            self._actions,
+            self._tally,
+            self._key,
+            self.tried,
+            worlds,
+            self._policies,
+            self._memory,
+        )
+        self.tried += worlds
+        self._counts += self._tally.alive * worlds
+
+
+class Weighing(Trials):
+    """Which of the moves is worth most to the seat."""
+
     def try_in(self, worlds: int, stop: float | None) -> None:
         """Try the moves still considered in more worlds, as long as there is time."""
         end = self.tried + worlds
         while self.tried < end:
-            self.weigh(min(_WORLDS_AT_ONCE, end - self.tried))
+            self.try_moves(min(_WORLDS_AT_ONCE, end - self.tried))
             if self._is_clear() or (stop is not None and thread_time() > stop):
                 return
 
@@ -99,29 +123,10 @@ class Weighing:
         is_first = bool((-gains > _SURE * errors).all())
         return is_first or (len(gains) == 1 and bool(gains[0] > _SURE * errors[0]))
 
-    def weigh(self, worlds: int) -> None:
-        search.try_moves(
-            self._state,
-            search.IMAGINED,
-            self._worlds,
-            self._luck,
-            self._seat,
-            self._moves,
-            self._tally,
-            self._key,
-            self.tried,
-            worlds,
-            self._policies,
-            self._memory,
-        )
-        self.tried += worlds
-        self._counts += self._tally.alive * worlds
-
     def shares(self) -> dict[int, float]:
         """The share of rounds won with each move."""
-        own_wins = self._tally.wins[:, self._seat]
-        numbers = zip(self._moves, own_wins, self._counts, strict=True)
-        return {int(move): wins / count for move, wins, count in numbers if count}
+        numbers = zip(self.moves, self.wins[:, self._seat], self._counts, strict=True)
+        return {move: wins / count for move, wins, count in numbers if count}
 
     def drop_worse_half(self) -> None:
         """The first move stays in any case, to compare the others with."""
@@ -137,7 +142,7 @@ class Weighing:
         clearly = 0.0 if self._state["players"][0] == 2 else 1.0  # by so many standard errors
         gains, errors = self._gains()
         clear = (self._tally.alive == 1) & (gains > clearly * errors)
-        return int(self._moves[int(np.where(clear, gains, 0).argmax())])
+        return self.moves[int(np.where(clear, gains, 0).argmax())]
 
     def _gains(self) -> tuple[Numbers, Numbers]:
         """By how much each move still considered is better than the first, with standard errors."""
