@@ -12,7 +12,6 @@ import lastcard
 from lastcard import Event, Game, IllegalMove, InvalidOption, View
 from lastcard.bots import (
     BOTS,
-    STAND_IN,
     CasualBot,
     bot_names,
     check_bot,
@@ -138,7 +137,7 @@ class Failing:
 
 def test_one_stand_in_decides_for_a_bot_that_fails_or_cheats() -> None:
     view = Game.setup("classic", ["r7 b3", "g1 y2"], "r5").view(0)
-    expected = make_bot(STAND_IN).choose(view)
+    expected = make_bot("casual").choose(view)
     assert choose_surely(Failing(), view) == expected
     assert check_choice("b3", view) == expected
     assert check_choice("draw", view) == "draw"

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
 import pytest
 
 from lastcard import Game
-from lastcard.bots import BOTS, MasterBot
+from lastcard.bots import BOTS, MasterBot, make_bot
 from lastcard.table import messages as msg
 from lastcard.table.log import entries as log
-from lastcard.table.thinking import AT_ONCE, SECONDS, Thinker, make_table_bot
+from lastcard.table.thinking import AT_ONCE, SECONDS, Thinker, is_unending, make_table_bot
 from lastcard.view import View
 from tests.support.live_tables import Desk, Someone, at_desk, lay
 
@@ -115,8 +117,58 @@ def test_who_thinks_for_too_long_is_not_waited_for() -> None:
         assert code in a_view().legal
         assert Ponderer.answers == 0
         Ponderer.may_stop.set()
+        while is_unending("ponderer"):
+            await asyncio.sleep(0.01)
 
     asyncio.run(scene())
+
+
+def test_a_bot_that_does_not_come_to_an_end_takes_nobodys_thread_and_is_not_asked_meanwhile(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "slow sharp", lambda seed: make_bot("sharp", seed))
+
+    async def scene() -> None:
+        for _ in range(2 * AT_ONCE):
+            assert await Thinker(patience=0.05).choose(0, "ponderer", a_view()) in a_view().legal
+        assert Ponderer.most == 1
+        assert await Thinker().choose(0, "slow sharp", a_view()) == "r7"
+        Ponderer.may_stop.set()
+        while is_unending("ponderer"):
+            await asyncio.sleep(0.01)
+        assert await Thinker().choose(0, "ponderer", a_view()) == "draw"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("end", [SystemExit, KeyboardInterrupt])
+def test_a_bot_cannot_end_the_program(
+    end: type[BaseException], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def quit_program(self: Ponderer, view: View) -> str:
+        raise end
+
+    monkeypatch.setattr(Ponderer, "choose", quit_program)
+    code = asyncio.run(Thinker().choose(0, "ponderer", a_view()))
+    assert code in a_view().legal
+    assert f"it raised {end.__name__}()" in caplog.text
+
+
+def test_a_program_ends_though_a_bot_does_not() -> None:
+    program = """
+import asyncio, threading
+from lastcard import Game
+from lastcard.bots import BOTS
+from lastcard.table.thinking import Thinker
+class Unending:
+    def __init__(self, seed): pass
+    def choose(self, view): threading.Event().wait()
+BOTS["unending"] = Unending
+view = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5").view(0)
+print(asyncio.run(Thinker(patience=0.05).choose(0, "unending", view)))
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (ended.returncode, ended.stdout) == (0, "r7\n")
 
 
 def test_only_so_many_bots_think_at_once() -> None:

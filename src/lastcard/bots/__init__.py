@@ -2,14 +2,13 @@
 
 from .bot import WAIT, Bot
 from .by_name import BOTS, USUAL_BOT, bot_names, check_bot, make_bot, seed_number
-from .fallback import STAND_IN, check_choice, choose_surely
+from .fallback import check_choice, choose_surely
 from .master import MasterBot
 from .policy_bots import CasualBot, RandomBot, SharpBot
 from .self_play import play_game
 
 __all__ = [
     "BOTS",
-    "STAND_IN",
     "USUAL_BOT",
     "WAIT",
     "Bot",

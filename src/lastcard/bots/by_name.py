@@ -60,7 +60,7 @@ def make_bot(name: str, seed: object = 0) -> Bot:
         bot: Bot = others[name].load()(seed_number(seed))
         if not callable(bot.choose):
             raise TypeError("its choose is no method")
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise InvalidOption(
             f"the bot {name} cannot be made (it comes from {_package(others[name])}): "
             f"{type(error).__name__}: {error}"

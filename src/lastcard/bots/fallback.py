@@ -8,7 +8,6 @@ from ..view import View
 from .bot import WAIT, Bot
 from .policy_bots import CasualBot
 
-STAND_IN = "casual"  # who decides for a bot that has failed, at a table and in the laboratory
 _logger = logging.getLogger(__name__)
 
 
@@ -16,7 +15,7 @@ def choose_surely(bot: Bot, view: View) -> str:
     """A legal move, or out of turn WAIT; where the bot fails, the stand-in decides."""
     try:
         code = bot.choose(view)
-    except Exception:
+    except (Exception, SystemExit):
         _logger.exception("the bot %s failed", type(bot).__name__)
         code = ""
     return check_choice(code, view)

@@ -1,7 +1,8 @@
 """Bots that play at tables of people: what they decide, and for how long they may think.
 
 Quick bots answer at once. Others think in threads, of which there are only a few for all tables:
-whoever gets no answer in time has a quick bot decide.
+whoever gets no answer in time has a quick bot decide. A bot that thinks for too long is asked again
+when it has come to an end, so that it holds one thread at most.
 """
 
 from __future__ import annotations
@@ -9,18 +10,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
+from typing import Any
 
 from ..bots import Bot, MasterBot, check_choice, choose_surely, make_bot
 from ..bots.policy_bots import POLICIES
 from ..view import View
+from .thinking_threads import ThinkingThreads
 
 QUICK = tuple(POLICIES)
 AT_ONCE = 2  # decisions that are thought about at the same time, on the whole server
 SECONDS = 1.0  # for a search
 PATIENCE = 5.0  # seconds for a decision, the wait for a thread included
 _logger = logging.getLogger(__name__)
-_threads = ThreadPoolExecutor(AT_ONCE, "thinking")
+_threads = ThinkingThreads(AT_ONCE)
+_unending: dict[str, Future[Any]] = {}  # by bot: what was last not waited for
 
 
 class Thinker:
@@ -40,15 +44,36 @@ class Thinker:
 
     async def choose(self, seat: int, name: str, view: View) -> str:
         """What a bot does; meanwhile everybody else goes on."""
+        code = "" if is_unending(name) else await self._think(seat, name, view)
+        return check_choice(code, view)
+
+    async def _think(self, seat: int, name: str, view: View) -> str:
+        """Think in a thread. A bot that fails or has not come to an end is made anew."""
+        made = self.bots.pop((seat, name), None)
+        job = _threads.submit(self._decide, made, seat, name, view)
         try:
-            code = await asyncio.wait_for(self._think(seat, name, view), self._patience)
+            code, bot = await asyncio.wait_for(asyncio.wrap_future(job), self._patience)
         except TimeoutError:
-            _logger.warning("the bot %s thought for too long", name)
-            code = ""
+            self._complain(name, job)
         except Exception as error:
             self._tell(name, error)
-            code = ""
-        return check_choice(code, view)
+        else:
+            self.bots[seat, name] = bot
+            return code
+        finally:
+            _threads.let_go(job)
+        return ""
+
+    def _decide(self, bot: Bot | None, seat: int, name: str, view: View) -> tuple[str, Bot]:
+        bot = bot or self._make_bot(seat, name)
+        return bot.choose(view), bot
+
+    def _complain(self, name: str, job: Future[Any]) -> None:
+        if job.cancelled():
+            _logger.warning("the bot %s was not asked: others thought for too long", name)
+        else:
+            _unending[name] = job
+            _logger.warning("the bot %s thought for too long", name)
 
     def _tell(self, name: str, error: Exception) -> None:
         """Say what is wrong with a bot, once: it may be wrong in each of its turns."""
@@ -57,18 +82,13 @@ class Thinker:
             self._faults.add(fault)
             _logger.error("the bot %s failed", name, exc_info=error)
 
-    async def _think(self, seat: int, name: str, view: View) -> str:
-        """Think in a thread. A bot that has not come to an end is not asked again."""
-        loop = asyncio.get_running_loop()
-        bot = self.bots.pop((seat, name), None)
-        if bot is None:
-            bot = await loop.run_in_executor(_threads, self._make_bot, seat, name)
-        code = await loop.run_in_executor(_threads, bot.choose, view)
-        self.bots[seat, name] = bot
-        return code
-
     def _make_bot(self, seat: int, name: str) -> Bot:
         return make_table_bot(name, f"{self._seed} {seat}")
+
+
+def is_unending(name: str) -> bool:
+    """Does a bot of that name still think about what nobody waits for any more?"""
+    return name in _unending and not _unending[name].done()
 
 
 def make_table_bot(name: str, seed: str) -> Bot:
