@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
+from typing import Any, ClassVar
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner, Result
 
+import lastcard
 from lastcard import InvalidOption
-from lastcard.bots import BOTS, make_bot
+from lastcard.bots import BOTS, SharpBot, make_bot
 from lastcard.cli import main
 from lastcard.lab.arena import Result as BotResult
 from lastcard.lab.arena import Tournament, hold_tournament
@@ -60,28 +64,63 @@ class Crash(Cheat):
         raise RuntimeError("out of ideas")
 
 
+class Mute(Cheat):
+    def choose(self, view: View) -> Any:
+        """Forgets to return what it has chosen."""
+
+
+class Quit(Cheat):
+    def choose(self, view: View) -> str:
+        raise SystemExit(3)
+
+
+class Brittle(SharpBot):
+    """Plays as sharp does, and crashes once."""
+
+    decisions: ClassVar[Iterator[int]]
+    crashes_at = 100
+
+    def choose(self, view: View) -> str:
+        if next(self.decisions) == self.crashes_at:
+            raise RuntimeError("out of ideas")
+        return super().choose(view)
+
+
 @pytest.mark.parametrize(
-    ("bot", "reason"), [(Cheat, "W4=r! is not legal"), (Crash, "out of ideas")]
+    ("bot", "reason"),
+    [
+        (Cheat, "choose returned 'W4=r!', and legal was r6 r9 draw, in round 0"),
+        (Mute, "choose returned None, and legal was "),
+        (Crash, "RuntimeError: out of ideas (test_arena.py, line "),
+        (Quit, "SystemExit: 3 (test_arena.py, line "),
+    ],
 )
-def test_a_bot_that_fails_is_named_and_casual_plays_on(
+def test_a_bot_that_fails_is_told_how_and_where(
     bot: type[Cheat], reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(BOTS, "bad", bot)
-    done = hold_tournament(["bad", "casual"], games=20)
-    assert len(done.results[0].failures) == 1
+    done = hold_tournament(["bad", "casual"], games=2)
     assert reason in done.results[0].failures[0]
-    assert [result.rounds for result in done.results] == [20, 20]
 
 
-def test_what_a_stand_in_wins_is_not_counted_for_the_bot_that_failed(
+def test_a_round_in_which_a_bot_fails_is_lost_to_it_and_not_to_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setitem(BOTS, "bad", Crash)
     done = hold_tournament(["casual", "bad"], games=40)
-    nobody = done.winners.count(-1)
-    assert nobody > 0
-    assert wins(done) == [40 - nobody, 0]
-    assert elo_ladder(done)[1].high < 1000
+    assert [result.rounds for result in done.results] == [0, 40]
+    assert (done.winners, wins(done)) == ([], [0, 0])
+
+
+def test_one_failure_does_not_change_how_strong_a_bot_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "brittle", Brittle)
+    monkeypatch.setattr(Brittle, "decisions", count(), raising=False)
+    once = hold_tournament(["brittle", "casual"], games=40)
+    never = hold_tournament(["brittle", "casual"], games=40)
+    assert [result.rounds for result in once.results] == [40, 39]
+    assert wins(once) == pytest.approx(wins(never), abs=2)  # the deal was played on otherwise
 
 
 @pytest.mark.parametrize(
@@ -172,6 +211,7 @@ def test_the_command_plays_whole_games() -> None:
     assert "games won" in result.stdout
     data = json.loads(arena("--whole-games", "--option", "target=100", "--json").stdout)
     assert data["games"] == 10
+    assert data["options"] == {"target": 100}
     assert data["bots"][0]["points_per_game"] > 0
 
 
@@ -179,6 +219,7 @@ def test_the_command_prints_json() -> None:
     result = CliRunner().invoke(main, ["arena", "sharp", "casual", "--games", "10", "--json"])
     data = json.loads(result.stdout)
     assert (result.exit_code, data["rounds"]) == (0, 10)
+    assert (data["version"], data["rules"]) == (lastcard.__version__, lastcard.RULES_VERSION)
     assert [bot["name"] for bot in data["bots"]] == ["sharp", "casual"]
 
 
@@ -203,9 +244,9 @@ def test_the_table_fits_eighty_columns_with_a_line_for_each_bot() -> None:
 def test_the_table_says_how_often_a_bot_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "bad", Crash)
     result = CliRunner().invoke(main, ["arena", "bad", "casual", "--games", "4"])
-    assert "bad failed once; casual played on: RuntimeError: out of ideas" in result.stdout
-    result = CliRunner().invoke(main, ["arena", "bad", "bad", "bad", "--games", "6"])
-    assert "bad failed 3 times; casual played on" in result.stdout
+    assert "bad failed 4 times and lost those rounds: RuntimeError: out of" in result.stdout
+    result = CliRunner().invoke(main, ["arena", "bad", "bad", "--games", "1"])
+    assert "bad failed twice and lost those rounds" in result.stdout
 
 
 def test_a_tournament_without_a_round_is_valid_json() -> None:

@@ -140,5 +140,5 @@ def test_rounds_given_up_and_failures_are_told() -> None:
     assert notes(report(*tables)) == [
         "Rounds that were given up after 20,000 decisions, and are left out: 4 with three and "
         "1 with five players.",
-        "With five players sharp failed, and casual played on in that seat: no idea",
+        "Rounds with five players left out because sharp failed: 1. The first: no idea",
     ]

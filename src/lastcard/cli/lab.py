@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from .. import RULES_VERSION, __version__
 from ..exit_codes import INTERRUPTED
 from ..extras import check_installed
 from .common import (
@@ -159,9 +160,11 @@ def _described(done: Simulation) -> dict[str, Any]:
     return {name: getattr(done, name) for name in known}
 
 
-def _print(as_json: bool, data: Callable[[], object], report: Callable[[], RenderableType]) -> None:
+def _print(
+    as_json: bool, data: Callable[[], dict[str, object]], report: Callable[[], RenderableType]
+) -> None:
     if as_json:
-        click.echo(json.dumps(data()))
+        click.echo(json.dumps(data() | {"version": __version__, "rules": RULES_VERSION}))
     else:
         from ..terminal.console import make_console
 

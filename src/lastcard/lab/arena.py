@@ -11,15 +11,15 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from ..editions import Edition
+from ..editions import Edition, find_edition
 from ..errors import InvalidOption
-from .matches import TRIES, Played, lay_table
+from .matches import TRIES, Played, lay_table, reasons_by_player
 from .workers import Progress, hire_workers, play_all
 
 
 @dataclass
 class Result:
-    """What became of one bot; what its stand-in won after it had failed is not counted."""
+    """What became of one bot. A round in which it failed is lost to it, and not to the others."""
 
     name: str
     rounds: int = 0  # or games, where those are played to the end
@@ -44,6 +44,9 @@ class Tournament:
     winners: list[int] = field(default_factory=list)
     interrupted: bool = False
     whole_games: bool = False
+    options: dict[str, object] = field(default_factory=dict)
+    tries: int = TRIES
+    think: float | None = None
 
     @property
     def unit(self) -> str:
@@ -52,16 +55,13 @@ class Tournament:
 
     def add(self, played: Played) -> None:
         """Count some more rounds or games."""
-        rows = played.rows
+        rows = played.sound
         winners = np.where(rows["winner"] < 0, -1, (rows["winner"] + rows["rotation"]))
         winners[winners >= 0] %= self.players
+        failures = reasons_by_player(played.failures)
         for player, result in enumerate(self.results):
-            if player in played.failures:
-                result.failures.append(played.failures[player])
-            result.rounds += len(rows)
-            if result.failures:
-                winners[winners == player] = -1
-                continue
+            result.failures += failures.get(player, [])
+            result.rounds += len(rows) + len(failures.get(player, []))
             result.wins += int((winners == player).sum())
             result.points += int(played.points[player])
             result.decisions += int(played.decisions[player])
@@ -94,8 +94,16 @@ def hold_tournament(
     rules = options if whole_games else {"scoring": "hand", **options}
     table = lay_table(edition, bots, players, seed, rules, rotate=True, tries=tries, think=think)
     table = replace(table, timed=True, whole_games=whole_games)
-    results = [Result(name) for name in table.bots]
-    report = Tournament(table.edition, table.players, table.seed, results, whole_games=whole_games)
+    report = Tournament(
+        edition=table.edition,
+        players=table.players,
+        seed=table.seed,
+        results=[Result(name) for name in table.bots],
+        whole_games=whole_games,
+        options=table.options.changes(find_edition(table.edition)),
+        tries=tries,
+        think=think,
+    )
     with hire_workers(threads, cluster) as workers:
         rounds = -(-games // table.players) * table.players
         whole = play_all(workers, table, rounds, report.add, progress or (lambda _: None))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+import traceback
+from pathlib import Path
 
 import numpy as np
 
 from ..board import Board
-from ..bots import STAND_IN, WAIT, Bot, MasterBot, make_bot
+from ..bots import WAIT, Bot, MasterBot, make_bot
 from ..bots.policy_bots import PolicyBot
 from ..compiled import rows, seats, stepping
 from ..compiled.layout import LUCK, Record, known_to_nobody, record_of
@@ -22,27 +24,45 @@ from ..rules.moves import count_moves, nth_move
 from ..rules.scoring import is_winner
 from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
-from .matches import ALL_SEEING, DECISION_LIMIT, Played, Table
+from .matches import ALL_SEEING, DECISION_LIMIT, Failure, Played, Table
+
+_SHOWN = 6  # legal moves that are named where a bot chose another
 
 
 def ask_bots(table: Table, first: int, count: int) -> Played:
-    """Play some rounds, or whole games, of a table; the bots come to it fresh."""
+    """Play some rounds, or whole games, of a table; the bots come to it fresh.
+
+    A round in which a bot fails ends there, and the next one begins: what somebody else did in its
+    place would say nothing about the bot, nor about those who play against it.
+    """
     asking = _Asking(table, first)
     played = np.zeros(count, rows.ROUND)
+    failures = []
     for i in range(count):
-        asking.play(played[i : i + 1], first + i)
+        try:
+            asking.play(played[i : i + 1], first + i)
+        except _BotFailed as error:
+            played[i]["winner"] = -1
+            player = asking.players.index(error.player)
+            failures.append(Failure(i, player, f"{error}, in round {first + i}"))
     players = asking.players
     return Played(
         played,
         np.array([player.decisions for player in players]),
         np.array([player.seconds for player in players]),
         np.array([player.points for player in players]),
-        {i: player.failure for i, player in enumerate(players) if player.failure},
+        failures,
     )
 
 
+class _BotFailed(Exception):
+    def __init__(self, player: Player, reason: str) -> None:
+        super().__init__(reason)
+        self.player = player
+
+
 class Player:
-    """A bot that is asked in the quickest way it allows, and replaced when it fails."""
+    """A bot that is asked in the quickest way it allows."""
 
     def __init__(self, bot: Bot, sees_all: bool = False) -> None:
         self.bot = bot
@@ -50,17 +70,14 @@ class Player:
         self.decisions = 0
         self.seconds = 0.0
         self.points = 0
-        self.failure = ""
 
     def decide(self, seen: Board, seat: int, luck: Record) -> int:
         """The action that the bot chooses, legal in any case."""
         start = time.perf_counter()
         try:
             action = self._ask(seen, seat, luck)
-        except Exception as error:
-            self.failure = f"{type(error).__name__}: {error}"
-            self.bot = make_bot(STAND_IN)  # from now on
-            action = self._ask(seen, seat, luck)
+        except (Exception, SystemExit) as error:
+            raise _BotFailed(self, _explain(error)) from error
         self.seconds += time.perf_counter() - start
         self.decisions += 1
         return action
@@ -76,11 +93,23 @@ class Player:
 def _read(code: str, seen: Board, seat: int) -> int:
     if code == WAIT and seat != seen.to_act:
         return actions.WAIT
-    action = move_table(seen.edition).read(code)
-    state = seen.state
-    if action not in (nth_move(state, seat, n) for n in range(count_moves(state, seat))):
-        raise InvalidOption(f"{code} is not legal")
+    moves, state = move_table(seen.edition), seen.state
+    legal = [nth_move(state, seat, n) for n in range(count_moves(state, seat))]
+    action = moves.actions.get(str(code))
+    if action is None or action not in legal:
+        texts = " ".join(moves.codes[one] for one in legal[:_SHOWN])
+        more = " …" if len(legal) > _SHOWN else ""
+        raise InvalidOption(f"choose returned {code!r}, and legal was {texts}{more}")
     return action
+
+
+def _explain(error: BaseException) -> str:
+    """What went wrong, and where in the bot if it did not come from what the bot returned."""
+    what = f"{type(error).__name__}: {error}"
+    if isinstance(error, InvalidOption):
+        return str(error)
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{what} ({Path(last.filename).name}, line {last.lineno})"
 
 
 class _Asking:
@@ -147,7 +176,7 @@ class _Asking:
 
 
 def _make_player(table: Table, player: int, first: int) -> Player:
-    name = STAND_IN if player in table.failed else table.bots[player]
+    name = table.bots[player]
     seed = (table.seed, first, player)
     if name not in ("master", ALL_SEEING):
         return Player(make_bot(name, seed))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 import numpy as np
@@ -15,7 +15,7 @@ from ..errors import InvalidOption
 from ..rules.actions import FLIP, GIVE
 from ..rules.cards import COLORED_KINDS, DRAW_TWO, REVERSE, SKIP, SYMBOLS
 from .ladder import Interval, mean_interval
-from .matches import Numbers, Played, Table, lay_table
+from .matches import Failure, Numbers, Played, Table, lay_table, reasons_by_player
 from .simulation import check_rounds
 from .workers import Progress, Workers, hire_workers, play_all
 
@@ -47,9 +47,9 @@ class Comparison:
     options: dict[str, object]
     against: dict[str, object]
     deals: int
-    unfinished: int  # deals left out, since a round of theirs was given up
+    unfinished: int  # deals left out, since a round of theirs was given up or a bot failed
     measures: list[Measure]
-    failures: dict[int, str] = field(default_factory=dict)  # seats that `casual` took over, and why
+    failures: dict[int, list[str]] = field(default_factory=dict)  # by seat, of rounds left out
     interrupted: bool = False
 
 
@@ -88,12 +88,10 @@ class _Side:
         self.table = table
         self._measures = _measures(table)
         self._values: list[Numbers] = [np.zeros((0, len(self._measures)))]
-        self.failures: dict[int, str] = {}
+        self.failures: list[Failure] = []
 
     def add(self, played: Played) -> None:
-        if played.failures:  # here too `casual` plays on in all that follows
-            self.failures |= played.failures
-            self.table = replace(self.table, failed=frozenset(self.failures))
+        self.failures += played.failures
         columns = [measure(played.rows) for measure in self._measures.values()]
         values = np.stack(columns, axis=1).astype(float)
         values[played.rows["winner"] < 0] = np.nan
@@ -132,7 +130,7 @@ def _report(before: _Side, after: _Side, interrupted: bool) -> Comparison:
         deals=deals,
         unfinished=int(deals - finished.sum()),
         measures=_compare_measures(table, pairs[:, finished]),
-        failures=before.failures | after.failures,
+        failures=reasons_by_player(before.failures + after.failures),
         interrupted=interrupted,
     )
 

@@ -185,7 +185,11 @@ def _play_by_asking(
     """Rounds that decide by themselves, one after the other."""
     alone: Any = {**options, "scoring": "hand"}
     for number in range(rounds):
-        game = play_game(seats, edition, seed=f"{seed}, round {number}", **alone)
+        try:
+            game = play_game(seats, edition, seed=f"{seed}, round {number}", **alone)
+        except Exception as error:
+            what = f"{type(error).__name__}: {error}"
+            raise InvalidOption(f"a bot failed in round {number}: {what}") from error
         yield from _decisions_of(game, seats, review)
 
 

@@ -293,10 +293,10 @@ def notes(report: Report) -> list[str]:
             f"Rounds that were given up after {DECISION_LIMIT:,} decisions, and are left out: "
             f"{counts} players."
         )
-    for table in report.tables:
-        found += [
-            f"With {people(table.players)} players {report.bot} failed, and casual played on in "
-            f"that seat: {failure}"
-            for failure in table.failures
-        ]
+    found += [
+        f"Rounds with {people(table.players)} players left out because {report.bot} failed: "
+        f"{len(table.failures):,}. The first: {table.failures[0]}"
+        for table in report.tables
+        if table.failures
+    ]
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,6 +29,22 @@ ALL_SEEING = "all-seeing"
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
+@dataclass(frozen=True)
+class Failure:
+    """A round that came to no end, since a bot crashed or chose what is not legal."""
+
+    row: int
+    player: int
+    reason: str
+
+
+def reasons_by_player(failures: Iterable[Failure]) -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for failure in failures:
+        found.setdefault(failure.player, []).append(failure.reason)
+    return found
+
+
 @dataclass
 class Played:
     """Some rounds of a table; what is not in the rows is by player."""
@@ -37,7 +53,13 @@ class Played:
     decisions: Numbers
     seconds: Numbers
     points: Numbers
-    failures: dict[int, str] = field(default_factory=dict)  # illegal moves and crashes
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def sound(self) -> Record:
+        """The rows of the rounds in which no bot failed."""
+        rows: Record = np.delete(self.rows, [failure.row for failure in self.failures])
+        return rows
 
 
 @dataclass(frozen=True)
@@ -57,7 +79,6 @@ class Table:
     think: float | None = None  # seconds of processor time for a decision, instead of tries
     timed: bool = False  # ask the bots one by one and take their time
     whole_games: bool = False  # play on after a round, to the end of the game; timed tables only
-    failed: frozenset[int] = frozenset()  # players that `casual` has taken over from
 
     @property
     def players(self) -> int:

@@ -76,7 +76,7 @@ class TableFigures:
     seats: list[Interval]  # win rate minus an equal share, by distance from the dealer
     cards: list[CardValue]
     games: Spread  # rounds that whole games took
-    failures: list[str]  # of a bot that `casual` took over from
+    failures: list[str]  # why rounds are left out in which the bot failed
 
 
 @dataclass(frozen=True)
@@ -151,9 +151,9 @@ class Counting:
         self._failures: list[str] = []
 
     def add(self, played: Played) -> None:
-        self._rounds += len(played.rows)
-        self._failures += played.failures.values()
-        rows = played.rows[played.rows["winner"] >= 0]
+        self._rounds += len(played.sound)
+        self._failures += [failure.reason for failure in played.failures]
+        rows = played.sound[played.sound["winner"] >= 0]
         self._turns = add_counts(self._turns, rows["turns"])
         self._points = add_counts(self._points, rows["points"])
         self._wins = add_counts(self._wins, (rows["winner"] - rows["dealer"]) % self._players)

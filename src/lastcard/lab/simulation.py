@@ -14,7 +14,15 @@ from ..compiled.layout import Record
 from ..editions import Edition, find_edition
 from ..editions.options import GivenOptions
 from ..errors import InvalidOption
-from .matches import DECISION_LIMIT, Numbers, Played, Table, lay_table
+from .matches import (
+    DECISION_LIMIT,
+    Failure,
+    Numbers,
+    Played,
+    Table,
+    lay_table,
+    reasons_by_player,
+)
 from .workers import Progress, hire_workers, play_all
 
 __all__ = ["DECISION_LIMIT", "Simulation", "simulate"]
@@ -43,7 +51,7 @@ class Simulation:
     challenges_won: int
     challenges_lost: int
     uno_caught: int
-    failures: dict[int, str] = field(default_factory=dict)  # seats that `casual` took over, and why
+    failures: dict[int, list[str]] = field(default_factory=dict)  # by seat, of rounds left out
     interrupted: bool = False
 
     @property
@@ -96,12 +104,12 @@ class _Sums:
         self._table = table
         self._keep = keep
         self._sums = _sum_up(np.zeros(0, table.play(0, 0).rows.dtype), table.players)
-        self._failures: dict[int, str] = {}
+        self._failures: list[Failure] = []
 
     def add(self, played: Played) -> None:
-        self._keep(played.rows)
-        more = _sum_up(played.rows, self._table.players)
-        self._failures |= played.failures
+        self._keep(played.sound)
+        more = _sum_up(played.sound, self._table.players)
+        self._failures += played.failures
         self._sums = {name: value + more[name] for name, value in self._sums.items()}
 
     def report(self, seconds: float, interrupted: bool) -> Simulation:
@@ -113,7 +121,7 @@ class _Sums:
             seed=table.seed,
             options=table.options.changes(find_edition(table.edition)),
             seconds=seconds,
-            failures=self._failures,
+            failures=reasons_by_player(self._failures),
             interrupted=interrupted,
             **{name: value.tolist() for name, value in self._sums.items()},
         )

@@ -6,7 +6,6 @@ import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
-from dataclasses import replace
 from typing import Protocol
 
 from ..errors import InvalidOption
@@ -66,20 +65,11 @@ def play_all(
     progress: Progress,
     first: int = 0,
 ) -> bool:
-    """Play rounds `first` to `stop` - 1 and hand over every chunk; False if Ctrl-C ended it.
-
-    Where a bot fails, `casual` plays its rounds from then on; what was begun at the same time is
-    played anew, so that the outcome does not depend on how many work at once.
-    """
+    """Play rounds `first` to `stop` - 1 and hand over every chunk; False if Ctrl-C ended it."""
     try:
-        while first < stop:
-            for played in workers.play(table, first, stop):
-                first += len(played.rows)
-                done(played)
-                progress(len(played.rows))
-                if played.failures:
-                    table = replace(table, failed=table.failed | played.failures.keys())
-                    break
+        for played in workers.play(table, first, stop):
+            done(played)
+            progress(len(played.rows))
     except KeyboardInterrupt:
         return False
     return True

@@ -23,6 +23,9 @@ def tournament_data(done: Tournament) -> dict[str, object]:
         "edition": done.edition,
         "players": done.players,
         "seed": done.seed,
+        "options": done.options,
+        "tries": done.tries,
+        "think": done.think,
         done.unit: len(done.winners),
         "unfinished": done.winners.count(-1),
         "interrupted": done.interrupted,
@@ -72,9 +75,7 @@ def tournament_report(done: Tournament) -> RenderableType:
 def _notes(done: Tournament) -> list[Text]:
     notes = []
     if unfinished := done.winners.count(-1):
-        notes.append(
-            Text(f"{unfinished:,} {done.unit} were won by nobody: given up, or by a stand-in.")
-        )
+        notes.append(Text(f"{unfinished:,} {done.unit} were won by nobody: they were given up."))
     if done.interrupted:
         notes.append(Text("Interrupted: this is what was done so far."))
     return notes
@@ -92,7 +93,7 @@ def _failures(done: Tournament) -> list[Text]:
     for result in done.results:
         reasons.setdefault(result.name, []).extend(result.failures)
     return [
-        Text(f"{name} failed {_times(len(found))}; casual played on: {found[0]}", "red")
+        Text(f"{name} failed {_times(len(found))} and lost those {done.unit}: {found[0]}", "red")
         for name, found in reasons.items()
         if found
     ]

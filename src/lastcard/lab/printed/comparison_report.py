@@ -79,7 +79,7 @@ def _notes(done: Comparison) -> list[str]:
         )
         notes.append("Each interval stands alone: of twenty that hold no change, one seems to.")
     if done.unfinished:
-        notes.append(f"{done.unfinished:,} deals are left out: nobody ever went out.")
+        notes.append(f"{done.unfinished:,} deals are left out: a round of theirs had no end.")
     if done.interrupted:
         notes.append("Interrupted: this is what was done so far.")
     return notes

@@ -158,10 +158,11 @@ def _distance(seats: int) -> str:
     return "the dealer" if seats == 0 else f"{seats} to the left"
 
 
-def failure_notes(bots: Sequence[str], failures: Mapping[int, str]) -> list[str]:
+def failure_notes(bots: Sequence[str], failures: Mapping[int, list[str]]) -> list[str]:
     return [
-        f"{bots[seat]} at seat {seat} failed, and casual played on: {reason}"
-        for seat, reason in failures.items()
+        f"Rounds left out because {bots[seat]} failed at seat {seat}: {len(reasons):,}. "
+        f"The first: {reasons[0]}"
+        for seat, reasons in failures.items()
     ]
 
 
