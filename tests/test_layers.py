@@ -15,7 +15,7 @@ FILES = sorted((SOURCE / "lastcard").rglob("*.py"))
 
 # From the bottom to the top. Modules that no layer names, and the package itself, are the game.
 LAYERS = (
-    ("errors", "file_lock", "folders", "plugins"),
+    ("errors", "file_lock", "folders", "plugins", "whole_numbers"),
     ("rules",),
     ("editions", "policies"),
     ("game",),

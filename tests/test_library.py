@@ -130,7 +130,7 @@ def test_a_game_in_json_says_what_a_record_says() -> None:
         ({"rounds": [[], []]}, "the round is not over yet"),
         ({"rounds": None}, "this is not a game"),
         ({"edition": "chess"}, "no game can start so: there is no edition 'chess'"),
-        ({"players": 11}, "no game can start so: players is a number from 2 to 10"),
+        ({"players": 11}, "no game can start so: players is a whole number from 2 to 10"),
         ({"options": {"target": 0}}, "no game can start so: target is a whole number"),
         ({"scores": [1, 0, 0]}, "scores are said to be [1, 0, 0], but they are [0, 0, 0]"),
         ({"winners": [2]}, "winners are said to be [2], but they are []"),

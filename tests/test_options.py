@@ -34,7 +34,7 @@ def test_an_unknown_edition_is_refused_with_the_list_of_those_there_are() -> Non
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 11, 2.0, "4", None, True])
 def test_there_are_two_to_ten_players(players: Any) -> None:
-    assert refusal(players=players) == f"players is a number from 2 to 10, not {players!r}"
+    assert refusal(players=players) == f"players is a whole number from 2 to 10, not {players!r}"
 
 
 @in_every_edition

@@ -12,11 +12,12 @@ from click.testing import CliRunner
 
 import lastcard
 import lastcard.rl
-from lastcard.bots import BOTS, CasualBot
+from lastcard.bots import BOTS, CasualBot, SharpBot
 from lastcard.cli import main
 from lastcard.lab import simulation
 from lastcard.lab.output import WholeFile
 from lastcard.rl import action_text
+from lastcard.view import View
 
 
 def test_a_file_takes_its_name_when_all_is_written(tmp_path: Path) -> None:
@@ -207,6 +208,20 @@ def test_a_dataset_of_records_has_the_moves_and_what_the_coach_says(tmp_path: Pa
     assert 0 < len(judged) < len(made)
     lost = zip(columns["chance"], columns["best_chance"], strict=True)
     assert all(one is None or one <= best for one, best in lost)
+
+
+def test_a_dataset_of_a_bot_that_fails_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Lost(SharpBot):
+        def choose(self, view: View) -> str:
+            raise KeyError("where am I")
+
+    monkeypatch.setitem(BOTS, "lost", Lost)
+    path = tmp_path / "moves.parquet"
+    result = CliRunner().invoke(main, ["dataset", "classic", "--bot", "lost", "-o", str(path)])
+    assert (result.exit_code, path.exists()) == (2, False)
+    assert "a bot failed in round 0: KeyError: 'where am I'" in result.stderr
 
 
 def test_a_dataset_is_of_one_kind_of_game(tmp_path: Path) -> None:

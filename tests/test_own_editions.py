@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 from lastcard import EDITIONS, Game, InvalidEdition
 from lastcard.bots import SharpBot
-from lastcard.editions import Edition, Look, Symbol, Wild
+from lastcard.editions import Edition, Look, Symbol, Wild, load_edition
 from lastcard.editions.edition import DRAW_FOUR, PLAIN_WILD, USUAL_COLOR
 from tests.support.players import careless_walk
 
@@ -152,6 +153,17 @@ def test_two_editions_cannot_have_one_name() -> None:
         Game.new(make(any_dealer=True), seed=1)
     with pytest.raises(InvalidEdition, match="there is another edition called 'classic'"):
         Game.new(replace(EDITIONS["classic"], any_dealer=True), seed=1)
+
+
+def test_a_file_that_has_changed_since_it_was_read_needs_another_name_or_a_new_start(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[options]\ntarget = 200\n", encoding="utf-8")
+    Game.new(load_edition(file), seed=1)
+    file.write_text("[options]\ntarget = 300\n", encoding="utf-8-sig")
+    with pytest.raises(InvalidEdition, match=r"own, or start the program anew if its file has"):
+        Game.new(load_edition(file), seed=1)
 
 
 def test_a_pickled_edition_is_the_same_one() -> None:

@@ -231,7 +231,7 @@ def test_each_field_comes_once_and_with_a_value(extra: str) -> None:
 @pytest.mark.parametrize("players", ["", "1", "11", "two", "-2"])
 def test_the_number_of_players_has_to_be_one_that_can_play(players: str) -> None:
     complaint = refusal(with_field(simple().position(), "players", players))
-    assert complaint == f"players is a number from 2 to 10, not {players!r}"
+    assert complaint == f"players is a whole number from 2 to 10, not {players!r}"
 
 
 @pytest.mark.parametrize("players", ["²", "1" * 5000])

@@ -343,7 +343,7 @@ def test_a_header_that_is_needed_to_begin_is_named_when_missing(key: str) -> Non
     ("key", "value", "complaint"),
     [
         ("Edition", "chess", "there is no edition 'chess'"),
-        ("Players", "11", "players is a number from 2 to 10, not 11"),
+        ("Players", "11", "players is a whole number from 2 to 10, not 11"),
         ("Players", "many", "invalid literal"),
         ("Options", "mood=good", "there is no option 'mood'"),
         ("Options", "target=none", "target is a whole number from 1 to 10000, not 'none'"),

@@ -246,5 +246,5 @@ def test_without_a_number_rounds_are_about_a_minutes_work(
 
 
 def test_no_rounds_are_refused() -> None:
-    with pytest.raises(InvalidOption, match="rounds is a number from 1 on"):
+    with pytest.raises(InvalidOption, match="rounds is a whole number from 1 on"):
         make_report("classic", rounds=0)

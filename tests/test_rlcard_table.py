@@ -202,9 +202,9 @@ def test_without_rlcard_the_error_says_how_to_install_it(monkeypatch: pytest.Mon
     [
         ({"bot": "genius"}, "there is no bot 'genius'"),
         ({"opponent": "me"}, "there is no opponent 'me'; there are uno-rule-v1, random"),
-        ({"games": 0}, "games is a number from 1 on, not 0"),
-        ({"tries": 0}, "tries is a number from 1 on"),
-        ({"processes": 0}, "processes is a number from 1 on"),
+        ({"games": 0}, "games is a whole number from 1 on, not 0"),
+        ({"tries": 0}, "tries is a whole number from 1 on"),
+        ({"processes": 0}, "processes is a whole number from 1 on"),
     ],
 )
 def test_what_cannot_be_judged_is_refused(wrong: dict[str, Any], words: str) -> None:

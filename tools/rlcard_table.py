@@ -20,6 +20,7 @@ from lastcard.bots import Bot, MasterBot, make_bot
 from lastcard.editions.start import seed_key
 from lastcard.errors import InvalidOption
 from lastcard.lab.ladder import Interval, win_rate
+from lastcard.whole_numbers import check_whole
 from tools.rlcard_agent import LastcardAgent
 
 OPPONENTS = ("uno-rule-v1", "random")
@@ -104,8 +105,7 @@ def _check(opponent: str, games: int, tries: int, processes: int) -> None:
     if opponent not in OPPONENTS:
         raise InvalidOption(f"there is no opponent {opponent!r}; there are {', '.join(OPPONENTS)}")
     for name, value in (("games", games), ("tries", tries), ("processes", processes)):
-        if value < 1:
-            raise InvalidOption(f"{name} is a number from 1 on, not {value}")
+        check_whole(name, value, 1)
 
 
 def _load_rlcard() -> Any:

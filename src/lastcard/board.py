@@ -26,6 +26,7 @@ from .rules.state import (
     Ints,
     State,
 )
+from .whole_numbers import as_whole
 
 _COLOR_SETS = tuple(
     "".join(letter for color, letter in enumerate(COLOR_LETTERS) if colors >> color & 1)
@@ -292,9 +293,10 @@ class Board:
 
     def _seat(self, seat: int) -> int:
         players = self._state.players
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+        number = as_whole(seat)
+        if number is None or not 0 <= number < players:
             raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
-        return seat
+        return number
 
     def _codes(self, counts: bytes) -> list[str]:
         """Cards counted by kind, as codes: by colour and number, wilds last."""

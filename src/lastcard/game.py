@@ -370,7 +370,9 @@ def _read_players(fields: dict[str, str]) -> int:
     hands = fields.get("hands", "")
     text = fields.pop("players", str(hands.count("/") + 1))
     if text not in _COUNTS:
-        raise InvalidPosition(f"players is a number from 2 to {MAX_PLAYERS}, not {text[:20]!r}")
+        raise InvalidPosition(
+            f"players is a whole number from 2 to {MAX_PLAYERS}, not {text[:20]!r}"
+        )
     return int(text)
 
 

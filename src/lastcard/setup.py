@@ -16,6 +16,7 @@ from .rules.piles import discard, follow, next_card, shuffle_draw_pile, top_card
 from .rules.powers import shield_kind
 from .rules.state import LEFT, MAX_PLAYERS, RIGHT, SCORE_HAND, State
 from .rules.turn import start_turn
+from .whole_numbers import as_whole
 
 MAX_SCORE = 1_000_000
 DIRECTIONS = {"left": LEFT, "right": RIGHT}
@@ -27,9 +28,10 @@ def wrong(complaint: str) -> NoReturn:
 
 
 def check_seat(value: object, players: int, what: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players:
+    seat = as_whole(value)
+    if seat is None or not 0 <= seat < players:
         wrong(f"{what} is a seat from 0 to {players - 1}, not {value!r}")
-    return value
+    return seat
 
 
 def count_hands(hands: Sequence[Cards]) -> int:
@@ -119,9 +121,9 @@ def place_powers(state: State, edition: Edition, powers: Mapping[str, int]) -> N
 def place_scores(state: State, scores: Sequence[int]) -> None:
     if len(scores) != state.players:
         wrong(f"there are {len(scores)} scores for {state.players} players")
-    for seat, score in enumerate(scores):
+    for seat, score in enumerate(map(as_whole, scores)):
         limit = MAX_SCORE if state.scoring == SCORE_HAND else state.target
-        if not isinstance(score, int) or not 0 <= score < limit:
+        if score is None or not 0 <= score < limit:
             wrong(f"a score is a number from 0 to {limit - 1} (the target ends the game)")
         state.scores[seat] = score
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lastcard import IllegalMove, InvalidMove, InvalidOption
+from lastcard import Game, IllegalMove, InvalidMove, InvalidOption
 from lastcard.rl.games_in_place import ManyGames
 from tests.support.environments import (
     PlainOpponents,
@@ -76,6 +76,11 @@ def test_the_same_seed_brings_the_same_games() -> None:
         ManyGames("classic", 8, seed="a"), 200
     )
     assert run(ManyGames("classic", 8, seed="a"), 5) != run(ManyGames("classic", 8, seed="b"), 5)
+
+
+def test_without_a_seed_chance_decides() -> None:
+    one, other = ManyGames("classic", 4), ManyGames("classic", 4)
+    assert not np.array_equal(one.observations, other.observations)
 
 
 def test_dealing_with_the_same_seed_starts_over() -> None:
@@ -286,6 +291,19 @@ def test_an_action_that_there_is_not_is_refused(action: int) -> None:
         env.decide([action])
 
 
+def test_an_action_that_is_no_whole_number_is_refused() -> None:
+    with pytest.raises(InvalidOption, match="actions are whole numbers, not float64"):
+        ManyGames("classic", 1, seed=1).decide([200.9])
+
+
+def test_numbers_may_be_numpys() -> None:
+    count, players, limit, target = np.int64(2), np.int8(3), np.uint16(9), np.int32(90)
+    games = ManyGames("classic", count, players, 1, max_decisions=limit, target=target)  # type: ignore[arg-type]
+    assert (games.num_envs, games.players, games.options.target) == (2, 3, 90)
+    game = Game.new("classic", players, seed=1)  # type: ignore[arg-type]
+    assert game.view(games.seats[0]).seat == games.seats[0]
+
+
 def test_the_number_of_actions_has_to_fit() -> None:
     with pytest.raises(InvalidOption, match="2 games take as many actions"):
         ManyGames("classic", 2, seed=1).decide([0])
@@ -295,7 +313,7 @@ def test_the_number_of_actions_has_to_fit() -> None:
     ("wrong", "message"),
     [
         ({"num_envs": 0}, "num_envs is a whole number from 1 on"),
-        ({"players": 11}, "players is a number from 2 to 10"),
+        ({"players": 11}, "players is a whole number from 2 to 10"),
         ({"rewards": "points"}, "rewards is one of round, game"),
         ({"max_decisions": 0}, "max_decisions is a whole number from 1 on"),
         ({"opponents": "master"}, "there is no policy 'master'; there are random, casual, sharp"),

@@ -10,6 +10,7 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
+from lastcard import InvalidOption  # noqa: E402
 from lastcard.rl import openspiel  # noqa: E402  # it needs pyspiel
 from lastcard.rl.plain_table import Table as PlainTable  # noqa: E402
 from lastcard.rules.piles import shuffle_draw_pile  # noqa: E402
@@ -29,6 +30,12 @@ def test_openspiel_finds_nothing_to_complain_about(edition: str) -> None:
 
 def test_openspiel_finds_nothing_to_complain_about_in_the_tiny_game(tiny: Any) -> None:
     pyspiel.random_sim_test(tiny, num_sims=5, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("shuffles", [0, -5])
+def test_a_game_without_a_shuffle_is_refused(shuffles: int) -> None:
+    with pytest.raises(InvalidOption, match="shuffles is a whole number from 1 on"):
+        pyspiel.load_game(f"lastcard_uno(shuffles={shuffles})")
 
 
 def test_a_round_is_that_of_the_other_environments() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lastcard import Game, IllegalMove, InvalidOption
+from lastcard import Game, IllegalMove, InvalidMove, InvalidOption
 from lastcard.editions import find_edition
 from lastcard.editions.edition import PICTURES
 from lastcard.editions.edition_files import read_edition
@@ -210,6 +210,13 @@ def test_plain_and_compiled_rules_show_the_same(edition: str) -> None:
         action = int(luck.choice(np.flatnonzero(mask)))
         plain.step(action)
         compiled.step(action)
+
+
+def test_an_action_that_is_no_whole_number_is_refused() -> None:
+    env = uno_v0.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(InvalidMove, match=r"an action is a whole number, not 200\.9"):
+        env.step(200.9)  # type: ignore[arg-type]
 
 
 def test_an_illegal_action_ends_the_episode_with_minus_1_for_the_agent() -> None:

@@ -64,13 +64,13 @@ def test_ten_people_can_play(edition: str) -> None:
 
 @pytest.mark.rule("SETUP-PLAYERS")
 def test_one_person_cannot_play_alone(edition: str) -> None:
-    with pytest.raises(InvalidOption, match="players is a number from 2 to 10, not 1"):
+    with pytest.raises(InvalidOption, match="players is a whole number from 2 to 10, not 1"):
         Game.new(edition, players=1)
 
 
 @pytest.mark.rule("SETUP-PLAYERS")
 def test_eleven_people_are_too_many(edition: str) -> None:
-    with pytest.raises(InvalidOption, match="players is a number from 2 to 10, not 11"):
+    with pytest.raises(InvalidOption, match="players is a whole number from 2 to 10, not 11"):
         Game.new(edition, players=11)
 
 

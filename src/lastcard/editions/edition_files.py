@@ -39,7 +39,7 @@ def load_edition(file: Path | str) -> Edition:
     """The edition that a file describes; raises InvalidEdition with the line, or OSError."""
     path = Path(file)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors mark the beginning
     except UnicodeDecodeError:
         raise InvalidEdition(f"{path.name} is not a text file in UTF-8") from None
     return read_edition(text, path.stem, path.name)

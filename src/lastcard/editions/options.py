@@ -8,6 +8,7 @@ from typing import Any, Literal, TypedDict, get_args
 from urllib.parse import quote, unquote
 
 from ..errors import InvalidOption
+from ..whole_numbers import check_whole
 from .edition import Edition
 from .per_edition import per_edition
 from .suggestion import suggest
@@ -161,12 +162,9 @@ def _check_choice(name: str, value: object) -> str:
 
 def _check_number(name: str, value: object) -> int:
     low, high = RANGES[name]
-    number, shown = value, repr(value)
     if isinstance(value, str) and value.isascii() and value.isdigit():
-        number, shown = int(value[:9]), value[:40]  # nine digits are too many for each of them
-    if not isinstance(number, int) or isinstance(number, bool) or not low <= number <= high:
-        raise InvalidOption(f"{name} is a whole number from {low} to {high}, not {shown}")
-    return number
+        value = int(value[:40])  # so many digits are too many for each of them
+    return check_whole(name, value, low, high)
 
 
 def _check_switch(name: str, value: object) -> bool:

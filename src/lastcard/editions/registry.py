@@ -141,14 +141,17 @@ def _look_up(name: str, from_file: bool) -> Edition:
         return load_edition(own)
     brought = next((one for one in added(GROUP) if one.name == name), None)
     if brought is None:
-        what_helps = (
+        raise UnknownEdition(f"there is no edition {name!r}; {_what_helps(name, from_file)}")
+    return _bring(brought)
+
+
+def _what_helps(name: str, from_file: bool) -> str:
+    if from_file:
+        return (
             f"it was played from a file: put {name}{FILE} into the folder editions of your data "
             "folder"
-            if from_file
-            else suggest(name, EDITIONS)
         )
-        raise UnknownEdition(f"there is no edition {name!r}; {what_helps}")
-    return _bring(brought)
+    return "load_edition reads a file" if name.endswith(FILE) else suggest(name, EDITIONS)
 
 
 def _own_files() -> list[Path]:
@@ -175,8 +178,10 @@ def _register(edition: Edition) -> Edition:
         return _carried.setdefault(edition.carried_as, edition)
     known = EDITIONS.setdefault(edition.name, edition)
     if known is not edition and _parts(known) != _parts(edition):
+        again = ", or start the program anew if its file has changed" if known.text else ""
         raise InvalidEdition(
-            f"there is another edition called {edition.name!r}: give this one a name of its own"
+            f"there is another edition called {edition.name!r}: "
+            f"give this one a name of its own{again}"
         )
     return known
 

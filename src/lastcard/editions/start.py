@@ -18,6 +18,7 @@ from ..rules.state import (
     STACK_SAME,
     State,
 )
+from ..whole_numbers import check_whole
 from .edition import SYMBOL_LETTERS, WRITTEN, Edition
 from .effects import Clause, read_effects
 from .options import Options
@@ -29,8 +30,7 @@ _SEVEN_ZERO = {"7": "chosen swap", "0": "pass on"}
 
 def new_state(edition: Edition, players: int, options: Options) -> State:
     """A record with everything that stays the same through a game; nothing is dealt yet."""
-    if not isinstance(players, int) or not 2 <= players <= MAX_PLAYERS:
-        raise InvalidOption(f"players is a number from 2 to {MAX_PLAYERS}, not {players!r}")
+    players = check_whole("players", players, 2, MAX_PLAYERS)
     if players * options.hand_size >= sum(edition.deck):
         raise InvalidOption(
             f"{players} players with {options.hand_size} cards each are too many for a deck "

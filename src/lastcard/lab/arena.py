@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from ..editions import Edition, find_edition
-from ..errors import InvalidOption
+from ..whole_numbers import check_whole
 from .matches import TRIES, Played, lay_table, reasons_by_player
 from .workers import Progress, hire_workers, play_all
 
@@ -89,8 +89,7 @@ def hold_tournament(
     `think` gives `master` so many seconds of processor time for a decision; without it, `tries`
     playouts make the tournament reproducible. Ctrl-C ends it early with what was played so far.
     """
-    if games < 1:
-        raise InvalidOption(f"games is a number from 1 on, not {games}")
+    games = check_whole("games", games, 1)
     rules = options if whole_games else {"scoring": "hand", **options}
     table = lay_table(edition, bots, players, seed, rules, rotate=True, tries=tries, think=think)
     table = replace(table, timed=True, whole_games=whole_games)

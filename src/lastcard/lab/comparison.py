@@ -14,9 +14,9 @@ from ..editions import Edition, find_edition
 from ..errors import InvalidOption
 from ..rules.actions import FLIP, GIVE
 from ..rules.cards import COLORED_KINDS, DRAW_TWO, REVERSE, SKIP, SYMBOLS
+from ..whole_numbers import check_whole
 from .ladder import Interval, mean_interval
 from .matches import Failure, Numbers, Played, Table, lay_table, reasons_by_player
-from .simulation import check_rounds
 from .workers import Progress, Workers, hire_workers, play_all
 
 BLOCK = 2_000  # deals before it is the other rule set's turn
@@ -69,7 +69,7 @@ def compare(
 
     `progress` counts the rounds of both. Ctrl-C ends it early, with what was done so far.
     """
-    check_rounds(rounds)
+    rounds = check_whole("rounds", rounds, 1)
     seed = secrets.randbits(64) if seed is None else seed
     lay = partial(lay_table, edition, bots, players, seed)
     before, after = lay(against or {}), lay(options)

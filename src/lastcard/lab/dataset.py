@@ -21,6 +21,7 @@ from ..game import Game
 from ..rl.games_in_place import ManyGames
 from ..rl.seeing import observe
 from ..rl.spaces import Layout, action_id, actions_of
+from ..whole_numbers import check_whole
 from .matches import Numbers
 from .parquet import ParquetFile
 
@@ -105,8 +106,7 @@ def write_rounds(
     **options: Any,
 ) -> None:
     """Let bots play rounds; policies without a review are compiled, and very fast."""
-    if rounds < 1:
-        raise InvalidOption(f"rounds is a number from 1 on, not {rounds}")
+    rounds = check_whole("rounds", rounds, 1)
     seats = [*bots, *[bots[-1]] * file.players][: file.players]
     quickly = not review and POLICIES.keys() >= {*seats}
     play = _play_quickly if quickly else _play_by_asking

@@ -19,9 +19,9 @@ from ..editions.edition import SYMBOL_LETTERS
 from ..editions.options import Options
 from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS
 from ..rules.state import MAX_PLAYERS
+from ..whole_numbers import check_whole
 from .ladder import Z95, Interval, win_rate
 from .matches import Numbers, Played, Table, lay_table
-from .simulation import check_rounds
 from .workers import Progress, Workers, hire_workers, play_all
 
 PLAYERS = range(2, MAX_PLAYERS + 1)
@@ -119,7 +119,7 @@ def make_report(
     `rounds` are with each number of players. Ctrl-C ends it without a report.
     """
     rounds = usual_rounds(edition, bot) if rounds is None else rounds
-    check_rounds(rounds)
+    rounds = check_whole("rounds", rounds, 1)
     tables = [lay_table(edition, bot, players, seed, options) for players in PLAYERS]
     with hire_workers(threads, cluster) as workers:
         figures = [_measure(workers, table, rounds, progress) for table in tables]

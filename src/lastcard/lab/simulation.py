@@ -13,7 +13,7 @@ import numpy as np
 from ..compiled.layout import Record
 from ..editions import Edition, find_edition
 from ..editions.options import GivenOptions
-from ..errors import InvalidOption
+from ..whole_numbers import check_whole
 from .matches import (
     DECISION_LIMIT,
     Failure,
@@ -81,7 +81,7 @@ def simulate(
     `progress` is called with the number of rounds done since the last call; `keep` with their rows,
     in order. Ctrl-C ends it early, with what was done so far.
     """
-    check_rounds(rounds)
+    rounds = check_whole("rounds", rounds, 1)
     seed = secrets.randbits(64) if seed is None else seed
     table = lay_table(edition, bots, players, seed, options)
     with hire_workers(threads, cluster) as workers:
@@ -90,11 +90,6 @@ def simulate(
         start = time.perf_counter()
         whole = play_all(workers, table, rounds, sums.add, progress or (lambda _: None))
         return sums.report(time.perf_counter() - start, not whole)
-
-
-def check_rounds(rounds: int) -> None:
-    if not isinstance(rounds, int) or rounds < 1:
-        raise InvalidOption(f"rounds is a number from 1 on, not {rounds!r}")
 
 
 class _Sums:

@@ -8,7 +8,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from ..errors import InvalidOption
+from ..whole_numbers import check_whole
 from .matches import Played, Table
 
 MOST_THREADS = 1024
@@ -23,8 +23,7 @@ class Workers(Protocol):
 
 def hire_workers(threads: int = 1, cluster: str | None = None) -> AbstractContextManager[Workers]:
     """Threads of this machine, or a Ray cluster: `auto`, or its address."""
-    if not isinstance(threads, int) or not 1 <= threads <= MOST_THREADS:
-        raise InvalidOption(f"threads is a number from 1 to {MOST_THREADS}, not {threads!r}")
+    threads = check_whole("threads", threads, 1, MOST_THREADS)
     if cluster is None:
         return Threads(threads)
     from .cluster import Cluster

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..errors import InvalidOption
+from ..errors import InvalidMove, InvalidOption
+from ..whole_numbers import as_whole, check_whole
 
 EPISODES = ("round", "game")
 ON_ILLEGAL = ("raise", "lose")
 MAX_DECISIONS = 10_000  # players who do anything at all may never finish a round
 
 
-def check_episodes(rewards: str, max_decisions: int) -> None:
+def check_episodes(rewards: str, max_decisions: int) -> int:
     """Refuse what no environment can play."""
     if rewards not in EPISODES:
         raise InvalidOption(f"rewards is one of {', '.join(EPISODES)}, not {rewards!r}")
-    if not isinstance(max_decisions, int) or max_decisions < 1:
-        raise InvalidOption(f"max_decisions is a whole number from 1 on, not {max_decisions!r}")
+    return check_whole("max_decisions", max_decisions, 1)
 
 
 def is_forgiving(on_illegal: str) -> bool:
@@ -30,6 +30,13 @@ def check_seat(seat: int, players: int) -> int:
     if seat not in range(players):
         raise InvalidOption(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
     return seat
+
+
+def check_action(action: object) -> int:
+    number = as_whole(action)
+    if number is None:
+        raise InvalidMove(f"an action is a whole number, not {action!r}")
+    return number
 
 
 def name_opponents(opponents: str | Sequence[str], players: int) -> list[str]:

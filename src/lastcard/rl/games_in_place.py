@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -18,6 +19,7 @@ from ..errors import IllegalMove, InvalidOption
 from ..rules.cards import KINDS
 from ..rules.driver import DEAL
 from ..rules.observation import PLAYED_CELLS
+from ..whole_numbers import check_whole
 from .episodes import MAX_DECISIONS, check_episodes, check_seat
 from .spaces import Layout, actions_of
 
@@ -49,6 +51,8 @@ class ManyGames:
     `{1: "sharp"}`, or `"casual"` for all seats but 0. The policies are random, casual,
     sharp and learned. An episode that ends before anybody is asked is left out.
 
+    The same seed brings the same games; without one they are others every time.
+
     >>> games = ManyGames("classic", num_envs=2, players=2, seed=1)
     >>> games.part("sizes").tolist()
     [[7, 7], [7, 7]]
@@ -62,7 +66,7 @@ class ManyGames:
         edition: str | Edition = "classic",
         num_envs: int = 1024,
         players: int = 4,
-        seed: object = 0,
+        seed: object = None,
         rewards: str = "round",
         opponents: Opponents = None,
         max_decisions: int = MAX_DECISIONS,
@@ -72,18 +76,18 @@ class ManyGames:
         self.options = check_options(self.edition, options)
         state = new_state(self.edition, players, self.options)
         state.notes_events = 1  # what is known of others' hands follows from events
-        check_episodes(rewards, max_decisions)
-        self.num_envs = _check_count(num_envs)
-        self.players = players
+        limit = check_episodes(rewards, max_decisions)
+        self.num_envs = num_envs = check_whole("num_envs", num_envs, 1)
+        self.players = players = state.players
         self.layout = Layout.of(self.edition, players)
         self.actions = actions_of(self.edition)
-        self._use(self._allocate(record_of(state), rewards == "game", max_decisions))
+        self._use(self._allocate(record_of(state), rewards == "game", limit))
         self._envs.policies[:] = _policies(opponents, players)
         self._has_opponents = bool((self._envs.policies != many_games.ASKED).any())
         self._sampled = np.zeros(num_envs, np.int64)
         self._luck = np.zeros(1, LUCK)
         self._seed, self._deals = seed, 0
-        self.deal(seed)
+        self.deal(secrets.randbits(64) if seed is None else seed)
 
     def _allocate(self, record: Any, whole_game: bool, max_decisions: int) -> many_games.Envs:
         count, players = self.num_envs, self.players
@@ -159,7 +163,10 @@ class ManyGames:
 
     def decide(self, actions: npt.ArrayLike) -> None:
         """Take one action id for each game; raises IllegalMove, and then does nothing."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise InvalidOption(f"actions are whole numbers, not {chosen.dtype}")
+        chosen = np.ascontiguousarray(chosen, np.int64)
         if chosen.shape != (self.num_envs,):
             raise InvalidOption(f"{self.num_envs} games take as many actions, not {chosen.shape}")
         wrong = many_games.find_illegal(self.masks, chosen)
@@ -193,12 +200,6 @@ class ManyGames:
         legal = " ".join(self.actions.legal_texts(self.masks[number]))
         text = self.actions.text(action)
         return f"environment {number}, seat {self.seats[number]}: {text} is not one of {legal}"
-
-
-def _check_count(num_envs: int) -> int:
-    if not isinstance(num_envs, int) or isinstance(num_envs, bool) or num_envs < 1:
-        raise InvalidOption(f"num_envs is a whole number from 1 on, not {num_envs!r}")
-    return num_envs
 
 
 def _number_of(policy: str) -> int:

@@ -27,6 +27,7 @@ from ..extras import comes_with
 from ..game import Game
 from ..rules.chance import below
 from ..rules.events import RESHUFFLED
+from ..whole_numbers import check_whole
 from .episodes import MAX_DECISIONS
 from .plain_table import Table
 
@@ -80,7 +81,8 @@ class Setting:
         self.tiny = name == _TINY.short_name
         self.players: int = given.get("players", 2)
         self.limit: int = given["max_decisions"]
-        self.shuffles: int = given.get("shuffles", factorial(sum(TINY.deck)))
+        shuffles = given.get("shuffles", factorial(sum(TINY.deck)))
+        self.shuffles = check_whole("shuffles", shuffles, 1)
         edition = TINY if self.tiny else given["edition"]
         options = TINY_OPTIONS if self.tiny else {}
         self.first = Table(edition, self.players, "round", self.limit, options)

@@ -41,7 +41,6 @@ class Table(Board):
         max_decisions: int,
         options: Mapping[str, object],
     ) -> None:
-        check_episodes(rewards, max_decisions)
         found = find_edition(edition)
         checked = check_options(found, options)
         super().__init__(found, checked, new_state(found, players, checked))
@@ -49,7 +48,7 @@ class Table(Board):
         self.decisions = 0
         self.terminated = self.truncated = False
         self._whole_game = rewards == "game"
-        self._max_decisions = max_decisions
+        self._max_decisions = check_episodes(rewards, max_decisions)
         self._seeded = False
         self._played = np.zeros(PLAYED_CELLS, np.uint8)
         self._marks = np.zeros(len(actions_of(found).texts), np.int8)

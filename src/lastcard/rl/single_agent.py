@@ -18,7 +18,7 @@ from ..errors import IllegalMove, InvalidMove
 from ..extras import comes_with
 from ..view import make_view
 from .boxes import action_space, observation_space
-from .episodes import MAX_DECISIONS, check_seat, is_forgiving, name_opponents
+from .episodes import MAX_DECISIONS, check_action, check_seat, is_forgiving, name_opponents
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
@@ -88,7 +88,7 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play until the seat is asked again."""
         try:
-            self.table.decide(int(action))
+            self.table.decide(check_action(action))
         except (IllegalMove, InvalidMove):
             if not self._forgiving:
                 raise

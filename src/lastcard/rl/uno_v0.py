@@ -101,8 +101,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ..extras import comes_with
+from ..whole_numbers import check_whole
 from .boxes import action_space, masked_space
-from .episodes import MAX_DECISIONS, is_forgiving
+from .episodes import MAX_DECISIONS, check_action, is_forgiving
 from .plain_table import Table
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
@@ -149,7 +150,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo
         super().__init__()
         self._forgiving = is_forgiving(on_illegal)
         table = _compiled_table() if compiled else Table
-        self.table = table(edition, players, rewards, max_cycles, options)
+        limit = check_whole("max_cycles", max_cycles, 1)
+        self.table = table(edition, players, rewards, limit, options)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]
         self.render_mode = render_mode
@@ -187,7 +189,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = -1 if action is None else int(action)
+        number = -1 if action is None else check_action(action)
         self._cumulative_rewards[agent] = 0.0
         if self._forgiving and number in self.action_spaces[agent] and not self.table.may(number):
             self.table.forfeit()

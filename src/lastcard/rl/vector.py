@@ -54,7 +54,7 @@ class VectorEnv(ManyGames, gymnasium.vector.VectorEnv[Observations, Actions, npt
         edition: str | Edition = "classic",
         num_envs: int = 1024,
         players: int = 4,
-        seed: object = 0,
+        seed: object = None,
         rewards: str = "round",
         opponents: Opponents = None,
         max_decisions: int = MAX_DECISIONS,
@@ -71,7 +71,10 @@ class VectorEnv(ManyGames, gymnasium.vector.VectorEnv[Observations, Actions, npt
     def reset(
         self, *, seed: object = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Info]:
-        """Deal all games anew. Without a seed they are other games, which follow from the last."""
+        """Deal all games anew. Without a seed they are other games, which follow from the last.
+
+        A seed is for all games together, whatever it is.
+        """
         self.deal(seed)
         return self.observations.copy(), self._info()
 
