@@ -9,6 +9,7 @@ import msgspec
 import msgspec.inspect as inspect
 
 from lastcard import View, notation
+from lastcard.coach import reasons, review, short_form
 from lastcard.editions import checking, edition, edition_files, effects, written_rules
 from lastcard.rules import state
 from lastcard.table import messages
@@ -18,7 +19,7 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "server"
 
 HEADER = """\
 // Written by tools/write_types.py from src/lastcard: view.py, table/messages/from_client.py and
-// to_client.py, rules/state.py, editions/. Change it there.
+// to_client.py, coach/review.py and reasons.py, rules/state.py, editions/. Change it there.
 """
 LIMITS = {
     messages: ("MAX_NAME", "MAX_TEXT"),
@@ -44,8 +45,12 @@ UNIONS = ("ClientMessage", "ServerMessage")
 # The closed lists that have a name.
 ALIASES = {name: getattr(messages, name) for name in ("CustomCard", "Reaction", "Phase", "Reason")}
 ALIASES |= {"Direction": notation.Direction, "GamePhase": notation.Phase}
+# What the coach says of a round, the innermost first. The page has other reasons and steps as well.
+REVIEWED = (reasons.Reason, review.Decision, review.Step, review.Account, review.RoundReview)
+RENAMED: dict[type, str] = {reasons.Reason: "ReviewReason", review.Step: "ReviewStep"}
 SIMPLE = {
     inspect.IntType: "number",
+    inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
@@ -66,6 +71,7 @@ def write_types() -> str:
     parts += [_write_constant(name, value) for name, value in CONSTANTS.items()]
     parts += [_write_list(name) for name in ALIASES]
     parts += [_write_view(), _write_table_view(), _write_empty_view()]
+    parts += [_write_reviewed(cls) for cls in REVIEWED]
     parts += [_write_struct(struct) for struct in _structs()]
     parts += [_write_union(name) for name in UNIONS]
     return "\n".join(parts) + "\n"
@@ -94,6 +100,12 @@ def _write_union(name: str) -> str:
 def _write_view() -> str:
     lines = [_write_field(field, may_lack=False) for field in _fields(View)]
     return "\n".join(["\nexport interface View {", *lines, "}"])
+
+
+def _write_reviewed(cls: type) -> str:
+    shown = [field for field in _fields(cls) if field.name not in short_form.OF_SUMS]
+    lines = [_write_field(field, may_lack=False) for field in shown]
+    return "\n".join([f"\nexport interface {_name(cls)} {{", *lines, "}"])
 
 
 def _write_table_view() -> str:
@@ -153,9 +165,11 @@ def _write_field(field: inspect.Field, may_lack: bool) -> str:
 def _write_type(info: inspect.Type) -> str:
     match info:
         case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
-            return str(cls.__name__)
+            return _name(cls)
         case inspect.LiteralType(values=values):
             return _write_literal(values)
+        case inspect.EnumType(cls=cls):
+            return " | ".join(json.dumps(member.value) for member in cls)
         case inspect.UnionType(types=types):
             return " | ".join(_write_type(member) for member in types)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
@@ -163,6 +177,10 @@ def _write_type(info: inspect.Type) -> str:
         case inspect.DictType(value_type=value):
             return f"Record<string, {_write_type(value)}>"
     return SIMPLE[type(info)]
+
+
+def _name(cls: type) -> str:
+    return RENAMED.get(cls, cls.__name__)
 
 
 def _write_item(item: inspect.Type) -> str:

@@ -10,7 +10,7 @@ from ..extras import comes_with
 from .review import RoundReview
 
 VERSION = 1  # of what is kept; reviews of other versions are made anew
-_OF_SUMS = ("shares", "effect", "errors")
+OF_SUMS = ("shares", "effect", "errors")
 _DIGITS = 4
 
 
@@ -18,7 +18,7 @@ def shorten(review: RoundReview) -> dict[str, Any]:
     """What is kept of a round, ready for JSON."""
     found: dict[str, Any] = _round_off(asdict(review))
     for step in found["steps"]:
-        for name in _OF_SUMS if step["decision"] else ():
+        for name in OF_SUMS if step["decision"] else ():
             del step["decision"][name]
     return found
 

@@ -3,58 +3,9 @@
 import { isColor } from "../game/cards";
 import { colorId } from "../game/editions.svelte";
 import { parseMove } from "../game/moves";
+import type { Decision, RoundReview } from "../server/protocol";
 import { cardName, cardsInSentence, colorName, powerName } from "../words/naming";
 import { say, sayIf } from "../words/words.svelte";
-
-export type Verdict = "fine" | "slip" | "mistake" | "blunder";
-
-/** A move judged by what its seat could know; chances go from 0 to 1. */
-export interface Decision {
-  seat: number;
-  move: string;
-  best: string;
-  chance: number;
-  best_chance: number;
-  verdict: Verdict;
-  reasons: Reason[]; // what speaks for the best move, if that is another one
-}
-
-/** A fact in no language: cards are codes, colours and powers letters. */
-export interface Reason {
-  what: string;
-  count: number;
-  seat: number | null;
-  color: string;
-  cards: string[];
-  power: string;
-  drawn: number;
-  own: number;
-}
-
-export interface ReviewStep {
-  number: number; // counted from 1, deals included, as the steps of the replay
-  move: string;
-  chances: number[];
-  decision: Decision | null;
-}
-
-/** Where a result comes from: fair + luck + decisions + others = result. */
-export interface Account {
-  seat: number;
-  fair: number;
-  luck: number;
-  decisions: number;
-  others: number;
-  error: number;
-  result: number;
-}
-
-export interface RoundReview {
-  number: number;
-  winner: number | null;
-  steps: ReviewStep[];
-  accounts: Account[];
-}
 
 export interface Review {
   done: boolean;
@@ -113,21 +64,10 @@ function moveWords(edition: string, code: string, nameOf: (seat: number) => stri
   return choices ? say("move-with", { move: said, choices }) : said;
 }
 
-const DEEDS = {
-  draw: "move-draw",
-  pass: "move-pass",
-  challenge: "move-challenge",
-  flip: "move-flip",
-  uno: "move-uno",
-  catch: "move-catch",
-  give: "move-give",
-  wait: "move-wait",
-} as const;
-
 function deedWords(edition: string, what: string): string {
-  if (what === "accept") return say("move-accept", { count: 0 });
-  if (what in DEEDS) return say(DEEDS[what as keyof typeof DEEDS]);
-  return what ? say("move-card", { card: cardName(edition, what, ".one") }) : say("move-choose");
+  if (!what) return say("move-choose");
+  const deed = sayIf(`move-${what}`, { count: 0 });
+  return deed || say("move-card", { card: cardName(edition, what, ".one") });
 }
 
 /** Why the best move is better, a sentence for each reason. */

@@ -1,5 +1,5 @@
 // Written by tools/write_types.py from src/lastcard: view.py, table/messages/from_client.py and
-// to_client.py, rules/state.py, editions/. Change it there.
+// to_client.py, coach/review.py and reasons.py, rules/state.py, editions/. Change it there.
 
 export const MAX_NAME = 20;
 export const MAX_TEXT = 300;
@@ -214,6 +214,51 @@ export const EMPTY_VIEW: GameView = {
   counts: null,
   may_take_back: false,
 };
+
+export interface ReviewReason {
+  what: string;
+  count: number;
+  seat: number | null;
+  color: string;
+  cards: string[];
+  power: string;
+  drawn: number;
+  own: number;
+}
+
+export interface Decision {
+  seat: number;
+  move: string;
+  best: string;
+  chance: number;
+  best_chance: number;
+  verdict: "fine" | "slip" | "mistake" | "blunder";
+  reasons: ReviewReason[];
+}
+
+export interface ReviewStep {
+  number: number;
+  move: string;
+  chances: number[];
+  decision: Decision | null;
+}
+
+export interface Account {
+  seat: number;
+  fair: number;
+  luck: number;
+  decisions: number;
+  others: number;
+  error: number;
+  result: number;
+}
+
+export interface RoundReview {
+  number: number;
+  winner: number | null;
+  steps: ReviewStep[];
+  accounts: Account[];
+}
 
 export interface NewTable {
   edition: string;
