@@ -1,51 +1,16 @@
 // The words of the page: messages of src/lastcard/words, in the reader's language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "words:all";
 import type { Messages } from "./messages";
 import { kept } from "../server/tokens";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", de: "Deutsch" };
 export type Language = keyof typeof LANGUAGES;
 
-type Catalogues = Record<Language, () => Promise<{ default: string }>>;
+type Part = keyof (typeof texts)[Language];
 
-const CATALOGUES: Catalogues = {
-  en: () => import("words:en"),
-  es: () => import("words:es"),
-  fr: () => import("words:fr"),
-  de: () => import("words:de"),
-};
-
-const RULES: Catalogues = {
-  en: () => import("words:en/rules"),
-  es: () => import("words:es/rules"),
-  fr: () => import("words:fr/rules"),
-  de: () => import("words:de/rules"),
-};
-
-/** What only some pages say. */
-const MORE = {
-  review: {
-    en: () => import("words:en/review"),
-    es: () => import("words:es/review"),
-    fr: () => import("words:fr/review"),
-    de: () => import("words:de/review"),
-  },
-  lesson: {
-    en: () => import("words:en/lesson"),
-    es: () => import("words:es/lesson"),
-    fr: () => import("words:fr/lesson"),
-    de: () => import("words:de/lesson"),
-  },
-  workshop: {
-    en: () => import("words:en/workshop"),
-    es: () => import("words:es/workshop"),
-    fr: () => import("words:fr/workshop"),
-    de: () => import("words:de/workshop"),
-  },
-} satisfies Record<string, Catalogues>;
-
-const wanted = new Set<keyof typeof MORE>();
+const wanted = new Set<Part>(["first"]);
 let current = $state.raw({ language: "en" as Language, bundle: new FluentBundle("en-GB") });
 
 /** British English, for plurals, numbers and lists; elsewhere the language itself will do. */
@@ -64,16 +29,18 @@ export function bundleOf(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
+async function textOf(language: Language, part: Part): Promise<string> {
+  return (await texts[language][part]()).default;
+}
+
 /** From now on everything is said in this language. */
 export async function speak(language: Language): Promise<void> {
-  const all: Catalogues[] = [CATALOGUES, ...[...wanted].map((part) => MORE[part])];
-  const found = await Promise.all(all.map((catalogues) => catalogues[language]()));
-  const source = found.map((part) => part.default).join("\n");
-  current = { language, bundle: bundleOf(language, source) };
+  const found = await Promise.all([...wanted].map((part) => textOf(language, part)));
+  current = { language, bundle: bundleOf(language, found.join("\n")) };
 }
 
 /** From now on these words are there too, which hardly anybody needs at first. */
-export async function speakOf(part: keyof typeof MORE): Promise<void> {
+export async function speakOf(part: Part): Promise<void> {
   if (wanted.has(part)) return;
   wanted.add(part);
   await speak(current.language);
@@ -117,7 +84,7 @@ export function format(
 
 /** The words of the rules, which are loaded when somebody wants to read them. */
 export async function loadRuleWords(language: Language): Promise<(id: string) => string> {
-  const bundle = bundleOf(language, (await RULES[language]()).default);
+  const bundle = bundleOf(language, await textOf(language, "rules"));
   return (id) => format(bundle, id);
 }
 
