@@ -35,19 +35,6 @@ export interface ReplayStep extends View {
   hands: string[][];
 }
 
-export interface ReplayInfo {
-  edition: string;
-  about: EditionInfo | null; // an edition that only this game had
-  players: number;
-  names: string[];
-  people: boolean[]; // which seats people sat in; the names of others are kinds of bots
-  scores: number[];
-  winners: number[];
-  finished: number; // seconds
-  record: string;
-  steps: ReplayStep[];
-}
-
 export interface PastGame {
   key: string;
   edition: string;
@@ -58,17 +45,25 @@ export interface PastGame {
   finished: number; // seconds
 }
 
-export interface Statistics {
-  games: number;
-  games_won: number;
-  rounds: number;
-  rounds_won: number;
-  points: number;
-  uno_missed: number;
-  challenges_won: number;
-  challenges_lost: number;
-  judged: Judged;
+export interface ReplayInfo extends Omit<PastGame, "key"> {
+  about: EditionInfo | null; // an edition that only this game had
+  players: number;
+  record: string;
+  steps: ReplayStep[];
 }
+
+export const STATISTICS = [
+  "games",
+  "games_won",
+  "rounds",
+  "rounds_won",
+  "points",
+  "uno_missed",
+  "challenges_won",
+  "challenges_lost",
+] as const;
+
+export type Statistics = Record<(typeof STATISTICS)[number], number> & { judged: Judged };
 
 /** What the coach has found in the games that it has looked at; luck and decisions are sums. */
 export interface Judged {
@@ -81,17 +76,6 @@ export interface Judged {
   decisions: number;
   kinds: Record<string, number>; // of mistakes, the most frequent first
 }
-
-export const STATISTICS = [
-  "games",
-  "games_won",
-  "rounds",
-  "rounds_won",
-  "points",
-  "uno_missed",
-  "challenges_won",
-  "challenges_lost",
-] as const satisfies readonly (keyof Statistics)[];
 
 /** What was asked for did not come; it may not even be there any more. */
 export class Missing extends Error {
@@ -170,6 +154,7 @@ async function post<T extends object>(path: string, body: object): Promise<T> {
   });
   const said = (await answer.json()) as T | { reason: Reason; detail?: string };
   if ("reason" in said) throw new Unwilling(said.reason, said.detail);
+  if (!answer.ok) throw new Missing(`${path}: ${answer.status}`, false);
   return said;
 }
 
@@ -216,32 +201,20 @@ const MOST_PLACES = 10; // that are asked for at once
 
 /** How somebody has done at tables, by the tokens that they have there. */
 export function loadStatistics(tokens: Tokens): Promise<Statistics> {
-  return show("/api/statistics", tokens);
+  return post("/api/statistics", tokens);
 }
 
 /** Take somebody's name out of the games of tables, by the tokens that they have there. */
 export function forgetMe(tokens: Tokens): Promise<{ games: number }> {
-  return show("/api/forget", tokens);
+  return post("/api/forget", tokens);
 }
 
 /** The tables at which somebody has a place, or why there is none, by code. */
 export async function loadPlaces(tokens: Tokens): Promise<Record<string, Place | NoPlace>> {
   const asked = Object.fromEntries(Object.entries(tokens).slice(0, MOST_PLACES));
-  return (await show<{ places: Record<string, Place | NoPlace> }>("/api/places", asked)).places;
+  return (await post<{ places: Record<string, Place | NoPlace> }>("/api/places", asked)).places;
 }
 
 export interface NoPlace {
   refused: Reason;
-}
-
-/** Ask for something that is given to whoever has the right tokens. */
-async function show<T>(path: string, tokens: Tokens): Promise<T> {
-  const answer = await fetch(at(path), {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(tokens),
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  if (!answer.ok) throw new Missing(`${path}: ${answer.status}`, false);
-  return (await answer.json()) as T;
 }
