@@ -22,6 +22,23 @@ export interface Step {
   landed: GameView; // and once it has arrived
 }
 
+/** Events that are shouted by their own names. */
+const SHOUTS = [
+  "uno",
+  "caught",
+  "missed",
+  "challenged",
+  "guilty",
+  "innocent",
+  "took_power",
+  "shielded",
+  "warded_off",
+  "jumped_in",
+  "went_out",
+] as const;
+
+export type ShoutName = (typeof SHOUTS)[number] | "special" | "drew" | "reversed";
+
 /** Something great, said in large letters where it happens. */
 export interface Shout {
   what: ShoutName;
@@ -30,22 +47,6 @@ export interface Shout {
   color?: ColorLetter;
   card?: string;
 }
-
-export type ShoutName =
-  | "special"
-  | "uno"
-  | "caught"
-  | "missed"
-  | "drew"
-  | "reversed"
-  | "challenged"
-  | "guilty"
-  | "innocent"
-  | "took_power"
-  | "shielded"
-  | "warded_off"
-  | "jumped_in"
-  | "went_out";
 
 export interface Beat {
   steps: Step[];
@@ -248,30 +249,15 @@ function takePower(before: GameView, seat: number, color: string | null | undefi
   return step({ from, to: seat, code: null, power: color }, { ...before, powers: others }, landed);
 }
 
-const SHOUTS: readonly string[] = [
-  "uno",
-  "caught",
-  "missed",
-  "challenged",
-  "guilty",
-  "innocent",
-  "took_power",
-  "shielded",
-  "warded_off",
-  "jumped_in",
-  "went_out",
-];
-
 function shoutOf(event: EventInfo, all: readonly EventInfo[]): Shout | null {
   const { name, seat = null, count = 0, color } = event;
   if (name === "reversed") return { what: "reversed", seat: null };
   if (name === "drew" && seat !== null && count > 1) return { what: "drew", seat, count };
   if (name === "played" && isSpecial(event, all)) return specialShout(event);
-  if (name === "caught") return { what: "caught", seat: event.seat ?? null };
-  if (!SHOUTS.includes(name)) return null;
-  if (name === "missed" && all.some((one) => one.name === "drew" && one.seat === seat)) return null;
-  const shout: Shout = { what: name as ShoutName, seat };
-  return isColor(color) ? { ...shout, color } : shout;
+  const what = SHOUTS.find((one) => one === name);
+  if (!what) return null;
+  if (what === "missed" && all.some((one) => one.name === "drew" && one.seat === seat)) return null;
+  return isColor(color) ? { what, seat, color } : { what, seat };
 }
 
 const OWN_SHOUT: readonly string[] = ["took_power", "shielded"];
