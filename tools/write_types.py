@@ -12,14 +12,15 @@ from lastcard import View, notation
 from lastcard.coach import reasons, review, short_form
 from lastcard.editions import checking, edition, edition_files, effects, written_rules
 from lastcard.rules import state
-from lastcard.table import messages
+from lastcard.table import lengths, messages
 from lastcard.words import BOT_NAMES
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "server" / "protocol.ts"
 
 HEADER = """\
 // Written by tools/write_types.py from src/lastcard: view.py, table/messages/from_client.py and
-// to_client.py, coach/review.py and reasons.py, rules/state.py, editions/. Change it there.
+// to_client.py, table/lengths.py, coach/review.py and reasons.py, rules/state.py, editions/.
+// Change it there.
 """
 LIMITS = {
     messages: ("MAX_NAME", "MAX_TEXT"),
@@ -40,6 +41,9 @@ CONSTANTS = {
     "USUAL_COUNTS": edition.USUAL_COLOR,
     "SHAPES": edition.SHAPES,
     "CRESTS": edition.CRESTS,
+    "CUSTOM_CARDS": get_args(messages.CustomCard),
+    "REACTIONS": get_args(messages.Reaction),
+    "TARGETS": lengths.TARGETS,
 }
 UNIONS = ("ClientMessage", "ServerMessage")
 # The closed lists that have a name.

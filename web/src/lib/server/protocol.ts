@@ -1,5 +1,6 @@
 // Written by tools/write_types.py from src/lastcard: view.py, table/messages/from_client.py and
-// to_client.py, coach/review.py and reasons.py, rules/state.py, editions/. Change it there.
+// to_client.py, table/lengths.py, coach/review.py and reasons.py, rules/state.py, editions/.
+// Change it there.
 
 export const MAX_NAME = 20;
 export const MAX_TEXT = 300;
@@ -55,6 +56,12 @@ export const USUAL_COUNTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2] as const;
 export const SHAPES = {"r": "circle", "y": "square", "g": "triangle", "b": "diamond"} as const;
 
 export const CRESTS = ["card", "star", "wheel", "rings", "sun", "sparks"] as const;
+
+export const CUSTOM_CARDS = ["WA", "WB"] as const;
+
+export const REACTIONS = ["laugh", "wow", "cry", "angry", "clap", "heart", "hurry", "thanks"] as const;
+
+export const TARGETS = [0, 200, 500] as const;
 
 export type CustomCard =
   | "WA"
