@@ -17,7 +17,7 @@ from lastcard.event import EVENT_NAMES, Event
 from lastcard.explain import CODES
 from lastcard.notation import PHASES, Move, move_table
 from lastcard.table.log import entries
-from lastcard.table.messages import MAX_NAME, Gone, Phase, Reaction, Reason
+from lastcard.table.messages import MAX_NAME, Gone, Reaction, Reason
 from lastcard.words import LANGUAGES, Names, Words, choose_language, words_in
 from lastcard.words.languages import system_language
 
@@ -81,11 +81,6 @@ def test_what_needs_no_words_has_none(words: Words, what: str) -> None:
 def test_every_phase_of_a_game(words: Words, phase: str) -> None:
     assert is_said(words.phase(phase, 0, Names(("Ada",), you=0)))
     assert is_said(words.phase(phase, 1, ["Ada", "Ben"]))
-
-
-@pytest.mark.parametrize("stage", get_args(Phase))
-def test_every_phase_of_a_table(words: Words, stage: str) -> None:
-    assert is_said(words.say(f"stage-{stage}"))
 
 
 @pytest.mark.parametrize("reason", get_args(Reason))

@@ -270,9 +270,6 @@ phase-round_over = Die Runde ist vorbei
 phase-game_over = Das Spiel ist vorbei
 
 stage-lobby = Vor dem Spiel
-stage-playing = Es wird gespielt
-stage-round_over = Zwischen zwei Runden
-stage-game_over = Das Spiel ist vorbei
 
 direction-left = Gespielt wird im Uhrzeigersinn
 direction-right = Gespielt wird gegen den Uhrzeigersinn

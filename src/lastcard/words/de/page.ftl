@@ -102,7 +102,6 @@ table-color = Aktuelle Farbe
 table-uno = UNO
 table-uno-armed = UNO mit der nächsten Karte
 table-uno-now = Jetzt UNO rufen
-table-uno-called = UNO!
 table-catch-who = { $name } hat nicht UNO gerufen
 table-challenge-title = Hatte { $name } eine { part-colored } Karte?
 table-challenge-words = Dann war die Zieh-vier-Wahlkarte ein Bluff.

@@ -288,9 +288,6 @@ phase-game_over = The game is over
 ## Where a table is.
 
 stage-lobby = Before the game
-stage-playing = A game is being played
-stage-round_over = Between two rounds
-stage-game_over = The game is over
 
 direction-left = Play goes clockwise
 direction-right = Play goes anticlockwise

@@ -109,7 +109,6 @@ table-color = Current colour
 table-uno = UNO
 table-uno-armed = UNO with your next card
 table-uno-now = Call UNO now
-table-uno-called = UNO!
 table-catch-who = { $name } hasn’t called UNO
 table-challenge-title = Did { $name } hold a { color } card?
 # $color: the colour that a challenge is about; $count: the cards to draw; $more: what a wrong

@@ -270,9 +270,6 @@ phase-round_over = La ronda ha terminado
 phase-game_over = La partida ha terminado
 
 stage-lobby = Antes de la partida
-stage-playing = Hay una partida en marcha
-stage-round_over = Entre dos rondas
-stage-game_over = La partida ha terminado
 
 direction-left = Se juega en el sentido del reloj
 direction-right = Se juega en sentido contrario al reloj

@@ -103,7 +103,6 @@ table-color = Color actual
 table-uno = UNO
 table-uno-armed = UNO con la siguiente carta
 table-uno-now = Cantar UNO ahora
-table-uno-called = ¡UNO!
 table-catch-who = { $name } no ha cantado UNO
 table-challenge-title = ¿Tenía { $name } una carta { part-feminine }?
 table-challenge-words = Si es así, el Comodín Roba cuatro era un farol.

@@ -271,9 +271,6 @@ phase-round_over = La manche est finie
 phase-game_over = La partie est finie
 
 stage-lobby = Avant la partie
-stage-playing = Une partie est en cours
-stage-round_over = Entre deux manches
-stage-game_over = La partie est finie
 
 direction-left = On joue dans le sens des aiguilles d’une montre
 direction-right = On joue dans le sens inverse des aiguilles d’une montre

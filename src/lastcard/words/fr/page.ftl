@@ -104,7 +104,6 @@ table-color = Couleur actuelle
 table-uno = UNO
 table-uno-armed = UNO avec la prochaine carte
 table-uno-now = Annoncer UNO maintenant
-table-uno-called = UNO !
 table-catch-who = { $name } n’a pas annoncé UNO
 table-challenge-title = Est-ce que { $name } avait une carte { part-feminine } ?
 table-challenge-words = Dans ce cas, le Joker +4 était un bluff.

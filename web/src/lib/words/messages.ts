@@ -164,9 +164,6 @@ export interface Messages {
   "phase-round_over": object;
   "phase-game_over": object;
   "stage-lobby": object;
-  "stage-playing": object;
-  "stage-round_over": object;
-  "stage-game_over": object;
   "direction-left": object;
   "direction-right": object;
   "learn-title": object;
@@ -378,7 +375,6 @@ export interface Messages {
   "table-uno": object;
   "table-uno-armed": object;
   "table-uno-now": object;
-  "table-uno-called": object;
   "table-catch-who": { name: Value };
   "table-challenge-title": { color: Value; name: Value };
   "table-challenge-words": object;
