@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -72,8 +73,10 @@ def finished(*names: str) -> FinishedGame:
 
 async def sweep(storage: SqlStorage, now: float) -> list[str]:
     """What a server does every minute."""
-    await storage.note_time(now)
-    return await storage.remove_idle_tables(now - 30 * DAY, now - 30 * DAY)
+    await storage.database.write(partial(keeping.note_time, now))
+    return await storage.database.write(
+        partial(keeping.remove_idle_tables, now - 30 * DAY, now - 30 * DAY)
+    )
 
 
 def test_a_clock_that_jumps_a_month_ahead_removes_no_table(tmp_path: Path) -> None:
@@ -145,9 +148,9 @@ def test_a_move_after_the_jump_counts_as_use(tmp_path: Path) -> None:
 def test_games_are_kept_as_long_as_the_server_is_told(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
-        await storage.remove_old_games(time.time() - 60)
+        await storage.database.write(partial(keeping.remove_old_games, time.time() - 60))
         assert await storage.load_game(key) is not None
-        await storage.remove_old_games(time.time() + 60)
+        await storage.database.write(partial(keeping.remove_old_games, time.time() + 60))
         assert await storage.load_game(key) is None
 
     with_table(tmp_path, scene)
@@ -159,7 +162,7 @@ def test_games_are_kept_as_long_as_the_server_is_told(tmp_path: Path) -> None:
 def test_a_forgotten_name_stands_nowhere(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
-        assert await storage.forget_people({"a"}, CODE) == 1
+        assert await storage.database.write(partial(keeping.forget_people, {"a"}, CODE)) == 1
         game = await storage.load_game(key) or {}
         assert (game["names"], game["people"]) == (["?", "Ben"], [False, True])
         assert read_headers(game["record"])["Names"] == "?, Ben"
@@ -178,7 +181,7 @@ def test_a_server_that_has_the_table_cannot_write_the_name_down_again(tmp_path: 
         await leases.renew()
         claim = await leases.claim(CODE)
         assert claim is not None
-        await storage.forget_people({"a"}, CODE)
+        await storage.database.write(partial(keeping.forget_people, {"a"}, CODE))
         with pytest.raises(NotOurs):
             await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann"), claim.epoch)
 
@@ -188,7 +191,7 @@ def test_a_server_that_has_the_table_cannot_write_the_name_down_again(tmp_path: 
 def test_a_game_of_nobody_else_is_removed(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann")) or ""
-        assert await storage.forget({"Ann"}) == 1
+        assert await storage.database.write(partial(keeping.forget, {"Ann"})) == 1
         assert await storage.load_game(key) is None
 
     with_table(tmp_path, scene)
@@ -197,7 +200,7 @@ def test_a_game_of_nobody_else_is_removed(tmp_path: Path) -> None:
 def test_the_same_name_at_another_table_stays(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
-        assert await storage.forget_people({"a"}, "ABCDEFGH") == 0
+        assert await storage.database.write(partial(keeping.forget_people, {"a"}, "ABCDEFGH")) == 0
         assert (await storage.load_game(key) or {})["names"] == ["Ann", "Ben"]
 
     with_table(tmp_path, scene)
@@ -210,7 +213,7 @@ def test_who_takes_a_name_that_is_free_has_no_say_over_games_under_it(tmp_path: 
         await storage.append(CODE, 8, [ann_goes, mallory, log.Renamed("m", "Ann")])
         mallorys = await storage.people_of(CODE, "hash of m")
         assert (await storage.statistics({CODE: mallorys}))["games"] == 0
-        assert await storage.forget_people(mallorys, CODE) == 0
+        assert await storage.database.write(partial(keeping.forget_people, mallorys, CODE)) == 0
         assert (await storage.load_game(key) or {})["names"] == ["Ann", "Ben"]
 
     with_table(tmp_path, scene)

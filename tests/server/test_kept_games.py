@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import pytest
 
 from lastcard.coach import Account, Decision, RoundReview, Step, Verdict
 from lastcard.coach.reasons import Reason
 from lastcard.coach.short_form import read_rounds
+from lastcard.server.sql import keeping
 from lastcard.server.sql import sql_storage as storage_module
+from lastcard.server.sql.kept_reviews import keep_review, load_review
 from lastcard.server.sql.sql_storage import SqlStorage
 from lastcard.table.log import entries as log
 from lastcard.table.log.storage import FinishedGame
@@ -71,18 +74,19 @@ def test_what_the_coach_says_is_kept_with_the_game_and_goes_with_it(address: str
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
         key = await storage.append(code, 1, [log.BackInLobby()], GAME) or ""
-        assert await storage.load_review(key) is None
-        await storage.keep_review("no such game", rounds)
+        assert await storage.database.read(partial(load_review, key)) is None
+        await storage.database.write(partial(keep_review, "no such game", rounds))
         for _ in range(2):  # the second time it takes the place of the first
-            await storage.keep_review(key, rounds)
-        assert read_rounds(await storage.load_review(key) or "") == rounds
+            await storage.database.write(partial(keep_review, key, rounds))
+        kept = await storage.database.read(partial(load_review, key))
+        assert read_rounds(kept or "") == rounds
         judged = (await storage.statistics({code: {"a"}}))["judged"]
         assert (judged["rounds"], judged["moves"], judged["blunders"]) == (1, 1, 1)
         assert (judged["luck"], judged["decisions"]) == (0.1, -0.6)
         assert judged["kinds"] == {"held": 1}
         assert (await storage.statistics({code: {"b"}}))["judged"]["kinds"] == {}
-        await storage.remove_old_games(time.time() + 60)
-        assert await storage.load_review(key) is None
+        await storage.database.write(partial(keeping.remove_old_games, time.time() + 60))
+        assert await storage.database.read(partial(load_review, key)) is None
 
     with_storage(address, scene)
 

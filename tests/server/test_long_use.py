@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ from lastcard import Game
 from lastcard.record import read_headers
 from lastcard.server.cluster import open_tables
 from lastcard.server.cluster.open_tables import Registry, open_registry
+from lastcard.server.sql import keeping
 from lastcard.server.sql.database import Unreachable, entries, snapshots
-from lastcard.server.sql.keeping import list_tables
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
@@ -140,11 +141,14 @@ def test_a_short_log_still_says_who_came_and_that_it_was_played_at(tmp_path: Pat
         for guest in guests:
             assert len(await storage.people_of(code, hash_token(guest.token))) == 1
             await table.goodbye(guest.viewer)
-        (line,) = await storage.database.read(list_tables)
+        (line,) = await storage.database.read(keeping.list_tables)
         assert sorted(line.people.values()) == ["Ann", "Benno"]
         await registry.hand_over()
         await registry.leases.end()
-        assert await storage.remove_idle_tables(0, line.touched + 10) == []
+        assert (
+            await storage.database.write(partial(keeping.remove_idle_tables, 0, line.touched + 10))
+            == []
+        )
 
     with_server(tmp_path, scene)
 
@@ -156,7 +160,7 @@ def test_a_forgotten_name_is_not_in_what_was_written_down_of_the_table(tmp_path:
         await play_long(table, guests)
         people = await storage.people_of(code, hash_token(guests[0].token))
         assert '"Ann"' in await read_snapshots(storage)
-        await storage.forget_people(people, code)
+        await storage.database.write(partial(keeping.forget_people, people, code))
         written = await read_snapshots(storage)
         assert '"Ann"' not in written
         assert '"Ben"' in written
@@ -190,7 +194,7 @@ def test_the_name_of_somebody_who_was_removed_is_forgotten_too(tmp_path: Path) -
         await table.goodbye(guests[0].viewer)
         await registry.hand_over()
         assert '"ben"' in await read_snapshots(registry.storage)
-        await registry.storage.forget(["Ben"])
+        await registry.storage.database.write(partial(keeping.forget, ["Ben"]))
         assert '"ben"' not in (await read_snapshots(registry.storage)).lower()
 
     with_server(tmp_path, scene)

@@ -7,6 +7,7 @@ import gc
 import time
 import weakref
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from lastcard.rules.state import State
 from lastcard.server.cluster.open_tables import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
 from lastcard.server.config import ServerSettings
 from lastcard.server.replays import KEPT, MOST_BYTES, Replays
+from lastcard.server.sql import keeping
 from lastcard.server.sql.database import entries, tables
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import messages as msg
@@ -282,7 +284,7 @@ def test_with_somebody_at_every_table_there_is_no_room_for_another(tmp_path: Pat
 
 async def make_old(registry: Registry) -> str:
     """A table that nobody has used for a year in which a server ran."""
-    await registry.storage.note_time(time.time())
+    await registry.storage.database.write(partial(keeping.note_time, time.time()))
     code = await registry.create(msg.Settings())
     update = sa.update(tables).where(tables.c.code == code)
     long_ago = update.values(touched=time.time() - 365 * 24 * 3600)
@@ -330,14 +332,15 @@ def test_an_old_table_that_somebody_opens_while_others_are_removed_stays(
 ) -> None:
     async def scene(registry: Registry) -> None:
         code = await make_old(registry)
-        remove, removing, may_go_on = registry.storage.remove_idle_tables, *events()
+        write, removing, may_go_on = registry.storage.database.write, *events()
 
-        async def remove_idle_tables(*arguments: Any) -> list[str]:
-            removing.set()
-            await may_go_on.wait()
-            return await remove(*arguments)
+        async def remove_late(work: Any, within: float | None = None) -> Any:
+            if getattr(work, "func", None) is keeping.remove_idle_tables:
+                removing.set()
+                await may_go_on.wait()
+            return await write(work, within)
 
-        monkeypatch.setattr(registry.storage, "remove_idle_tables", remove_idle_tables)
+        monkeypatch.setattr(registry.storage.database, "write", remove_late)
         sweeping = asyncio.create_task(registry.sweep())
         await removing.wait()
         opening = asyncio.create_task(registry.find(code))

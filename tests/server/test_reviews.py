@@ -17,7 +17,7 @@ from tests.support.sqlite_files import ready_in
 def with_coach(folder: Path, scene: Callable[[Reviews], Awaitable[None]]) -> None:
     async def run() -> None:
         async with open_storage(ready_in(folder)) as storage:
-            reviews = Reviews(storage)
+            reviews = Reviews(storage.database)
             try:
                 await scene(reviews)
             finally:

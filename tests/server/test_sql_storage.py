@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from lastcard import InvalidOption
 from lastcard.errors import InvalidRecord
 from lastcard.server.running import check_database
-from lastcard.server.sql import database, writing
+from lastcard.server.sql import database, keeping, writing
 from lastcard.server.sql.database import Unreachable, entries
 from lastcard.server.sql.leases import Claim, Leases
 from lastcard.server.sql.sql_storage import Snapshot, SqlStorage
@@ -266,14 +266,20 @@ def test_idle_tables_are_removed_but_their_games_stay(address: str) -> None:
         await storage.add_table(code, b"{}")
         key = await storage.append(code, 1, [STARTED], GAME)
         now = time.time()
-        assert code not in await storage.remove_idle_tables(now - 60, now + 60)
+        assert code not in await storage.database.write(
+            partial(keeping.remove_idle_tables, now - 60, now + 60)
+        )
         leases = Leases(storage.database)
         await leases.renew()
         claim = await leases.claim(code)
         assert claim is not None
-        assert code not in await storage.remove_idle_tables(now + 60, now)
+        assert code not in await storage.database.write(
+            partial(keeping.remove_idle_tables, now + 60, now)
+        )
         await leases.release([claim])
-        assert code in await storage.remove_idle_tables(now + 60, now)
+        assert code in await storage.database.write(
+            partial(keeping.remove_idle_tables, now + 60, now)
+        )
         assert await storage.load_table(code) is None
         assert await storage.load_game(key or "") is not None
 
@@ -289,7 +295,9 @@ def test_tables_at_which_nobody_has_played_are_removed_sooner(address: str) -> N
         await storage.append(used, 1, [STARTED])
         await storage.append(unused, 1, [log.Joined("a", '{"type":"started"', "")])
         now = time.time()
-        removed = await storage.remove_idle_tables(now - 60, now + 60)
+        removed = await storage.database.write(
+            partial(keeping.remove_idle_tables, now - 60, now + 60)
+        )
         assert unused in removed
         assert used not in removed
 

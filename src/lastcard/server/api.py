@@ -7,7 +7,7 @@ import io
 import re
 import tomllib
 from collections.abc import Awaitable, Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,6 +37,7 @@ from .network.hosts import is_same_origin
 from .network.limits import Buckets, Guesses, home_of
 from .replays import Replays
 from .reviews import Reviews
+from .sql import keeping
 from .way_back import MOST_PLACES, find_places
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
@@ -79,7 +80,7 @@ class Api:
         self._requests = Buckets(settings.requests)
         self._games = Buckets(settings.replays)
         self._replays = Replays(registry.storage)
-        self.reviews = Reviews(registry.storage)
+        self.reviews = Reviews(registry.storage.database)
 
     def routes(self) -> list[Route]:
         return [
@@ -220,7 +221,8 @@ class Api:
         if not is_same_origin(request.headers):
             raise Refusal("no_credentials", "only from the page itself")
         people = await self._read_people(request)
-        games = [await self._storage.forget_people(people[code], code) for code in people]
+        work = [partial(keeping.forget_people, people[code], code) for code in people]
+        games = [await self._storage.database.write(one) for one in work]
         self._replays.forget_all()
         return json_response({"games": sum(games)})
 

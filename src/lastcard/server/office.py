@@ -42,7 +42,7 @@ class Office:
         return sum([await self._remove_person(code, name) for code in there])
 
     async def forget(self, name: str) -> int:
-        return await self._storage.forget([name])
+        return await self._database.write(partial(keeping.forget, [name]))
 
     async def _remove_person(self, code: str, name: str) -> bool:
         """Write what a host's `remove` comes to, by a claim of our own."""

@@ -14,6 +14,7 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -22,7 +23,8 @@ import msgspec
 from ..coach.review import RoundReview
 from ..coach.short_form import shorten
 from ..table.refusal import require
-from .sql.sql_storage import SqlStorage
+from .sql.database import Database
+from .sql.kept_reviews import keep_review, load_review
 
 KEPT = 40  # finished ones in memory, beside those that wait
 MOST_WAITING = 100  # games, so that it takes many addresses to fill all places
@@ -62,8 +64,8 @@ class Asked:
 class Reviews:
     """The coach of a server. What it says of a game is the same for everybody who has its key."""
 
-    def __init__(self, storage: SqlStorage) -> None:
-        self._storage = storage
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._at_work: dict[str, Review] = {}
         self._waiting: list[Asked] = []
         self._served: dict[str, int] = {}  # whose turn it was last, of those who wait
@@ -75,7 +77,7 @@ class Reviews:
 
     async def find(self, key: str) -> dict[str, Any] | None:
         """What has been kept of a game."""
-        kept = await self._storage.load_review(key)
+        kept = await self._database.read(partial(load_review, key))
         return None if kept is None else {"done": True, "rounds": msgspec.json.decode(kept)}
 
     def begin(self, key: str, record: str, home: str) -> None:
@@ -141,7 +143,7 @@ class Reviews:
             async with asyncio.timeout(LONGEST):
                 await _run(review, asked.record)
             try:
-                await self._storage.keep_review(asked.key, review.rounds)
+                await self._database.write(partial(keep_review, asked.key, review.rounds))
             finally:
                 review.done = True  # once statistics know it, too
         except Exception as error:  # one game's trouble is not the others'

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 import msgspec
 
@@ -26,6 +27,7 @@ from ...table.schedule import Tempo
 from ...table.table import Table
 from ...table.table_limits import TableLimits
 from ..config import ServerSettings
+from ..sql import keeping
 from ..sql.database import Unreachable
 from ..sql.leases import Claim, Leases
 from ..sql.sql_storage import Snapshot, SqlStorage
@@ -296,10 +298,11 @@ class Registry:
                 self._stop(code)
         now = time.time()
         old, unplayed = self._settings.keep_tables * DAY, self._settings.keep_unplayed * HOUR
-        await self.storage.note_time(now)
-        await self.storage.remove_idle_tables(now - old, now - unplayed)
+        write = self.storage.database.write
+        await write(partial(keeping.note_time, now))
+        await write(partial(keeping.remove_idle_tables, now - old, now - unplayed))
         if self._settings.keep_games:
-            await self.storage.remove_old_games(now - self._settings.keep_games * DAY)
+            await write(partial(keeping.remove_old_games, now - self._settings.keep_games * DAY))
 
     def _stop(self, code: str, release: bool = True) -> None:
         if table := self._tables.pop(code, None):

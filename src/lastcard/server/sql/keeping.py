@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
@@ -50,6 +50,24 @@ def _last_look(now: float, link: sa.Connection) -> float:
         return before
     link.execute(sa.insert(sweeps).values(number=1, at=now))
     return link.scalar(sa.select(sa.func.max(tables.c.touched))) or now
+
+
+def remove_idle_tables(before: float, unused_before: float, link: sa.Connection) -> list[str]:
+    """Forget tables at which nothing has happened since then; finished games stay.
+
+    Those at which no game was ever started go sooner; those that a process owns stay.
+    """
+    was_played_at = sa.exists().where(entries.c.code == tables.c.code, HAS_STARTED)
+    unused = (tables.c.touched < unused_before) & ~was_played_at
+    idle = ((tables.c.touched < before) | unused) & ~is_owned(link)
+    codes = list(link.scalars(sa.delete(tables).where(idle).returning(tables.c.code)))
+    _remove_logs(codes, link)
+    return codes
+
+
+def _remove_logs(codes: Sequence[str], link: sa.Connection) -> None:
+    for table in (entries, snapshots):
+        link.execute(sa.delete(table).where(table.c.code.in_(codes)))
 
 
 def remove_old_games(before: float, link: sa.Connection) -> None:
@@ -236,8 +254,7 @@ def list_tables(link: sa.Connection) -> list[TableLine]:
 def remove_table(code: str, link: sa.Connection) -> bool:
     """Remove a table; whoever owns it can write nothing more. Its finished games stay."""
     removed = link.execute(sa.delete(tables).where(tables.c.code == code)).rowcount
-    for table in (entries, snapshots):
-        link.execute(sa.delete(table).where(table.c.code == code))
+    _remove_logs([code], link)
     return bool(removed)
 
 

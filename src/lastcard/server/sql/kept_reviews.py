@@ -35,6 +35,7 @@ def _keep_standing(own: dict[str, int], found: Standing, link: sa.Connection) ->
 
 
 def load_review(key: str, link: sa.Connection) -> str | None:
+    """What the coach says of a game round by round, in JSON, if it has looked at it."""
     query = sa.select(reviews.c.rounds).join(games, games.c.number == reviews.c.game)
     found = link.scalar(query.where((games.c.key == key) & (reviews.c.version == VERSION)))
     return None if found is None else str(found)

@@ -13,7 +13,6 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ...coach.review import RoundReview
 from ...errors import InvalidRecord
 from ...rules.version import RULES_VERSION
 from ...table.log.entries import AnyEntry, Joined, read_entry
@@ -32,7 +31,7 @@ from .database import (
     snapshots,
     tables,
 )
-from .leases import forget_processes, is_owned
+from .leases import forget_processes
 from .migrations import bring_up_to_date
 from .writing import Writer
 
@@ -93,33 +92,11 @@ class SqlStorage:
     async def has_table(self, code: str) -> bool:
         return bool(await self._list(sa.select(tables.c.code).where(tables.c.code == code)))
 
-    async def remove_idle_tables(self, before: float, unused_before: float) -> list[str]:
-        """Forget tables at which nothing has happened since then; finished games stay.
-
-        Those at which no game was ever started go sooner; those that a process owns stay.
-        """
-        return await self.database.write(partial(_remove_idle_tables, before, unused_before))
-
-    async def note_time(self, now: float) -> None:
-        """Let no time count for tables in which no server ran or the clock jumped."""
-        await self.database.write(partial(keeping.note_time, now))
-
     async def is_banned(self, name: str) -> bool:
         """May nobody have this name for now?"""
         return await self.database.read(partial(keeping.is_banned, name, time.time()))
 
     # Finished games.
-
-    async def remove_old_games(self, before: float) -> None:
-        await self.database.write(partial(keeping.remove_old_games, before))
-
-    async def forget(self, names: Collection[str]) -> int:
-        """Take names out of all finished games and logs; returns of how many games."""
-        return await self.database.write(partial(keeping.forget, names))
-
-    async def forget_people(self, people: Collection[str], code: str) -> int:
-        """Take whatever people were called out of a table's games and log; returns how many."""
-        return await self.database.write(partial(keeping.forget_people, people, code))
 
     async def load_game(self, key: str) -> dict[str, Any] | None:
         found = await self._list_games(sa.select(games).where(games.c.key == key))
@@ -158,13 +135,6 @@ class SqlStorage:
             for entry in joined
             if isinstance(entry, Joined) and secrets.compare_digest(entry.token_hash, token_hash)
         }
-
-    async def keep_review(self, key: str, rounds: Sequence[RoundReview]) -> None:
-        await self.database.write(partial(kept_reviews.keep_review, key, rounds))
-
-    async def load_review(self, key: str) -> str | None:
-        """What the coach says of a game round by round, in JSON, if it has looked at it."""
-        return await self.database.read(partial(kept_reviews.load_review, key))
 
     async def statistics(self, people: Mapping[str, Collection[str]]) -> dict[str, Any]:
         """What these people have done in finished games, by table, taken together."""
@@ -247,16 +217,6 @@ def _save_snapshots(given: Sequence[Snapshot], link: sa.Connection) -> None:
             link.execute(sa.delete(snapshots).where(snapshots.c.code == one.code))
             link.execute(sa.insert(snapshots).values(kept))
             keeping.shorten_log(one.code, one.version, link)
-
-
-def _remove_idle_tables(before: float, unused_before: float, link: sa.Connection) -> list[str]:
-    was_played_at = sa.exists().where(entries.c.code == tables.c.code, keeping.HAS_STARTED)
-    unused = (tables.c.touched < unused_before) & ~was_played_at
-    idle = ((tables.c.touched < before) | unused) & ~is_owned(link)
-    codes = list(link.scalars(sa.delete(tables).where(idle).returning(tables.c.code)))
-    for table in (entries, snapshots):
-        link.execute(sa.delete(table).where(table.c.code.in_(codes)))
-    return codes
 
 
 @asynccontextmanager
