@@ -132,6 +132,17 @@ def test_a_table_knows_neither_databases_nor_sockets() -> None:
     assert {name.split(".")[0] for file in tables for name in imports(file)} & brought == set()
 
 
+def test_full_screen_and_line_by_line_share_only_what_stands_above_both() -> None:
+    kinds = {"plain": {"screens", "widgets"}, "screens": {"plain"}, "widgets": {"plain"}}
+    for folder, others in kinds.items():
+        files = [file for file in FILES if file.parent == SOURCE / "lastcard" / "terminal" / folder]
+        needed = {
+            name.split(".")[2] for one in files for name in imports(one) if "terminal." in name
+        }
+        assert files
+        assert needed & others == set()
+
+
 def test_the_errors_stand_at_the_bottom() -> None:
     assert set(imports(SOURCE / "lastcard" / "errors.py")) == set()
 

@@ -29,10 +29,10 @@ from lastcard.table.schedule import Tempo
 from lastcard.table.table import Table
 from lastcard.table.views import GameShower, show_table
 from lastcard.terminal.app import TerminalApp
+from lastcard.terminal.form import Form
 from lastcard.terminal.game_files import Recorded
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Kept, Plan
-from lastcard.terminal.screens.form import Form
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.replay_screen import ReplayScreen
 from lastcard.terminal.screens.start_screen import StartScreen

@@ -8,13 +8,8 @@ import pytest
 
 from lastcard import EDITIONS, Game, View
 from lastcard.terminal.game_files import read_game
-from lastcard.terminal.plain.understanding import (
-    DEEDS,
-    LOBBY_WISHES,
-    WISHES,
-    Vocabulary,
-    fold,
-)
+from lastcard.terminal.plain.understanding import DEEDS, LOBBY_WISHES, WISHES, Vocabulary
+from lastcard.terminal.typed import fold
 from lastcard.words import LANGUAGES, words_in
 from tests.support.line_by_line import Timid, Watchful, my_moves, play
 

@@ -13,9 +13,9 @@ from textual.widgets import Input
 
 from lastcard import Game
 from lastcard.errors import InvalidOption
+from lastcard.terminal.form import Form
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import SPEEDS, Kept, Plan
-from lastcard.terminal.screens.form import Form
 from lastcard.terminal.screens.pages import RulesPage
 from lastcard.terminal.screens.start_screen import StartScreen
 from lastcard.terminal.screens.table_screen import TableScreen

@@ -15,8 +15,8 @@ from lastcard import Game
 from lastcard.cli import main
 from lastcard.terminal.game_files import GameFile, GameStore, count_result
 from lastcard.terminal.own_games import Statistics, statistics_table
-from lastcard.terminal.plain.rules_text import editions_table
 from lastcard.terminal.plan import Plan
+from lastcard.terminal.rules_text import editions_table
 from lastcard.words import LANGUAGES, words_in
 from tests.support.screens import EN
 

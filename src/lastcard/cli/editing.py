@@ -24,7 +24,7 @@ def editions(ctx: click.Context, words: Words) -> None:
     """List the editions, or check one of your own."""
     if ctx.invoked_subcommand is None:
         from ..terminal.console import make_console
-        from ..terminal.plain.rules_text import NARROW, editions_table
+        from ..terminal.rules_text import NARROW, editions_table
 
         for complaint in bring_editions():
             click.echo(complaint, err=True)
@@ -41,7 +41,7 @@ def editions(ctx: click.Context, words: Words) -> None:
 def check(ctx: click.Context, edition: str, players: int, rounds: int, words: Words) -> None:
     """Check an edition's file: what it says, in words, and how random rounds of it go."""
     from ..terminal.console import make_console
-    from ..terminal.plain.rules_text import rules_page
+    from ..terminal.rules_text import rules_page
 
     make_console().print(rules_page(EDITIONS[edition], words))
     with getting_ready() as notice:

@@ -31,7 +31,7 @@ from .completing import complete_bots
 def rules(edition: str, words: Words) -> None:
     """Show the rules of an edition."""
     from ..terminal.console import make_console, show_long
-    from ..terminal.plain.rules_text import rules_page
+    from ..terminal.rules_text import rules_page
 
     show_long(make_console(), rules_page(EDITIONS[edition], words))
 

@@ -1,1 +1,1 @@
-"""The game in a terminal, line by line: cards, sentences, prompts, replays and tables."""
+"""The game in a terminal: on the full screen (`screens`, `widgets`), or line by line (`plain`)."""

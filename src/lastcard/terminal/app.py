@@ -101,7 +101,7 @@ def run_start(
     plan: Plan, store: Store, opener: Opener, words: Words, theme: str | None = None
 ) -> int:
     """Open the start screen, with a plan to begin with; returns the code to exit with."""
-    from .screens.form import Form
+    from .form import Form
     from .screens.start_screen import StartScreen  # for those who do not say what they play
 
     get_ready()

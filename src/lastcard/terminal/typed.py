@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 from ..editions import Edition
@@ -19,6 +20,13 @@ class Misread(InvalidMove):
         super().__init__(message)
         self.message = message
         self.arguments = arguments
+
+
+def fold(text: str) -> str:
+    """As it is compared: small letters without accents, words with one space between them."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    ascii_only = letters.encode("ascii", "ignore").decode()
+    return " ".join(re.sub(r"[^a-z0-9?+]", " ", ascii_only).split())
 
 
 def menu(legal: Iterable[str]) -> list[Move]:

@@ -12,9 +12,9 @@ from ...view import View
 from ...words import Names, Words
 from ...words.decks import deck_lines
 from ...words.words import color_id
+from ..rules_text import holds
 from ..score import Outcome, hand_points
 from ..situation import turn_words
-from .rules_text import holds
 
 FEW = 2  # cards with which somebody is worth a word
 

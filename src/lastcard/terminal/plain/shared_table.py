@@ -20,10 +20,11 @@ from ..narration import (
     step_words,
     waiting_proposal,
 )
-from ..screens.table_form import TableForm
 from ..situation import situation
+from ..table_form import TableForm
+from ..typed import fold
 from .plain_seat import GoBack, PlainSeat
-from .understanding import LOBBY_WISHES, NotUnderstood, fold
+from .understanding import LOBBY_WISHES, NotUnderstood
 
 BOT = "casual"
 OF_THE_LOBBY, OF_THE_HOST = ("set", "sit", "watch", "quit"), ("start", "bot", "drop")  # wishes

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 
@@ -12,7 +10,7 @@ from ...editions.edition import COLOR_LETTERS
 from ...errors import InvalidMove
 from ...notation import Move
 from ...words import Words
-from ..typed import spell
+from ..typed import fold, spell
 
 DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
 WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", "quit", "later")
@@ -26,13 +24,6 @@ class NotUnderstood(InvalidMove):
         super().__init__(message)
         self.message = message
         self.arguments = arguments
-
-
-def fold(text: str) -> str:
-    """As it is compared: small letters without accents, words with one space between them."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    ascii_only = letters.encode("ascii", "ignore").decode()
-    return " ".join(re.sub(r"[^a-z0-9?+]", " ", ascii_only).split())
 
 
 class Vocabulary:

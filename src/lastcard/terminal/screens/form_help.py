@@ -12,7 +12,7 @@ from ...editions.effects import VOCABULARY
 from ...editions.rulebook import rules_of
 from ...words import Words
 from ..card_text import card_face
-from .form import CUSTOM, Line, bot_words
+from ..form import CUSTOM, Line, bot_words
 
 # Choices with a paragraph of their own.
 WORDS = ("players", "seats", "clock", "chat", "practice", "speed")

@@ -19,9 +19,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from ...words import Words
+from ..form import RESUME, START, Choices, Line
 from ..language import words_of
 from ..widgets.key_lines import KeyLines
-from .form import RESUME, START, Choices, Line
 from .form_help import explain
 from .pages import RulesPage
 

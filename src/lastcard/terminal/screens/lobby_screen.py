@@ -33,6 +33,7 @@ from ..narration import (
     waiting_proposal,
     why_not,
 )
+from ..table_form import TableForm
 from ..themes import inks_in, look_in
 from ..widgets.choosers import Chooser, Value
 from ..widgets.key_lines import KeyLines
@@ -44,7 +45,6 @@ from .lobby_view import lobby_page, name_of
 from .pages import RulesPage
 from .rule_form import RuleForm
 from .rule_form_screen import RuleFormScreen
-from .table_form import TableForm
 from .table_form_screen import TableFormScreen
 from .table_screen import TableScreen
 

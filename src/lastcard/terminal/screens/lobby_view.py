@@ -10,9 +10,9 @@ from ...editions import Edition
 from ...table import messages as msg
 from ...words import Words
 from ..card_text import card_face
+from ..form import bot_words
 from ..narration import seat_names
-from .form import bot_words
-from .table_form import describe_settings
+from ..table_form import describe_settings
 
 
 def lobby_page(table: msg.TableInfo, own: str | None, edition: Edition, words: Words) -> Group:

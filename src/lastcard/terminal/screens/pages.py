@@ -23,7 +23,7 @@ from ...view import View
 from ...words import Words
 from ..language import words_of
 from ..narration import names_of, step_words
-from ..plain.rules_text import code_list, rules_page
+from ..rules_text import code_list, rules_page
 from ..score import goal, result, round_line, rounds_table, score_sheet
 from ..themes import NARROW
 

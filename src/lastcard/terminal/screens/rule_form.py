@@ -11,7 +11,7 @@ from ...rules.state import MAX_CLAUSES
 from ...table.messages import CustomCard, Propose
 from ...table.table import CUSTOM_CARDS
 from ...words import Words
-from .form import Choices, Line
+from ..form import Choices, Line
 
 NOTHING = ""  # the effect that is none
 WORDS = "words"

@@ -12,8 +12,8 @@ from textual.binding import Binding, BindingType
 from ...editions.written_rules import MAX_WORDS
 from ...table.messages import Propose
 from ..card_text import card_face
+from ..form import START, Line
 from ..widgets.text_window import Writing
-from .form import START, Line
 from .form_screen import FormScreen
 from .rule_form import WORDS, RuleForm
 

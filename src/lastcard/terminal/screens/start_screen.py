@@ -11,9 +11,9 @@ from textual.binding import Binding, BindingType
 
 from ...client.session import Session
 from ...errors import LastcardError
+from ..form import CUSTOM, RESUME, START, Form, Line
 from ..plan import Kept, Store
 from ..widgets.text_window import Writing
-from .form import CUSTOM, RESUME, START, Form, Line
 from .form_screen import FormScreen
 from .table_screen import AGAIN, TableScreen
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from .form import START, Line
+from ..form import START, Line
+from ..table_form import TableForm
 from .form_screen import FormScreen
-from .table_form import TableForm
 
 
 class TableFormScreen(FormScreen[TableForm, TableForm]):

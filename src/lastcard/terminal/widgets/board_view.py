@@ -15,7 +15,7 @@ from ...view import View
 from ...words import Names
 from ..card_text import card_face, to_follow
 from ..language import words_of
-from ..plain.rules_text import code_list, rule_sections
+from ..rules_text import code_list, rule_sections
 from ..score import MARK, goal, rounds_table
 from ..themes import NARROW, inks_in, look_in
 from .card_blocks import LARGE, MEDIUM

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ...bots import bot_names
-from ...editions import EDITIONS, Edition, find_edition
-from ...editions.option_text import WRITTEN, options_as_text, options_from_text
-from ...editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
-from ...rules.state import MAX_PLAYERS
-from ...table.table import CUSTOM_CARDS
-from ...words import BOT_NAMES, Words
-from ..plain.understanding import fold
-from ..plan import SPEEDS, Plan
+from ..bots import bot_names
+from ..editions import EDITIONS, Edition, find_edition
+from ..editions.option_text import WRITTEN, options_as_text, options_from_text
+from ..editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
+from ..rules.state import MAX_PLAYERS
+from ..table.table import CUSTOM_CARDS
+from ..words import BOT_NAMES, Words
+from .plan import SPEEDS, Plan
+from .typed import fold
 
 START, RESUME = "start", "resume"
 TARGETS = (50, 100, 200, 300, 500, 1000)

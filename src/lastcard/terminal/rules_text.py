@@ -9,12 +9,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ...editions import EDITIONS, Edition
-from ...editions.rulebook import SECTIONS, Rule, rules_of
-from ...words import Words
-from ...words.decks import deck_lines
-from ..card_text import card_face, paint_words
-from .understanding import fold
+from ..editions import EDITIONS, Edition
+from ..editions.rulebook import SECTIONS, Rule, rules_of
+from ..words import Words
+from ..words.decks import deck_lines
+from .card_text import card_face, paint_words
+from .typed import fold
 
 NARROW = 70  # columns: too few for a table with a sentence in it
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ...bots import USUAL_BOT, bot_names
-from ...rules.state import MAX_PLAYERS
-from ...table.messages import Settings
-from ...words import Words
-from ..plan import Plan
+from ..bots import USUAL_BOT, bot_names
+from ..rules.state import MAX_PLAYERS
+from ..table.messages import Settings
+from ..words import Words
 from .form import Form, Line
+from .plan import Plan
 
 CLOCKS = (0, 15, 30, 60, 120)  # seconds
 
