@@ -13,8 +13,8 @@ from ..notation import VERBS, Move
 CHOICES = ("seat", "power", "color")  # what may have to be named, in the order of asking
 
 
-class Misread(InvalidMove):
-    """What was typed is no move; `message` says why, with what is to be filled into it."""
+class NotUnderstood(InvalidMove):
+    """What was typed is nothing that is known; `message` says so, with what goes into it."""
 
     def __init__(self, message: str, **arguments: str | int) -> None:
         super().__init__(message)
@@ -39,19 +39,19 @@ def menu(legal: Iterable[str]) -> list[Move]:
 
 
 def read_typed(line: str, moves: Sequence[Move], edition: Edition) -> Move:
-    """The move that was meant; raises Misread. `moves` are those that have a number."""
+    """The move that was meant; raises NotUnderstood. `moves` are those that have a number."""
     if line.isdecimal():
         return _numbered(line, moves)
     try:
         return Move.parse(spell(line, edition))
     except InvalidMove as error:
-        raise Misread("typed-unknown", typed=line[:20]) from error
+        raise NotUnderstood("typed-unknown", typed=line[:20]) from error
 
 
 def _numbered(line: str, moves: Sequence[Move]) -> Move:
     number = int(line) if len(line) < 4 else 0
     if not 1 <= number <= len(moves):
-        raise Misread("typed-number", typed=line[:10], most=len(moves))
+        raise NotUnderstood("typed-number", typed=line[:10], most=len(moves))
     return moves[number - 1]
 
 

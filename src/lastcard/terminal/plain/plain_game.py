@@ -12,9 +12,9 @@ from ...table.table import CUSTOM_CARDS
 from ...view import View
 from ..score import goal
 from ..situation import situation
+from ..typed import NotUnderstood
 from . import saying
 from .plain_seat import GoBack, PlainSeat, TookBack
-from .understanding import NotUnderstood
 
 
 class PlainGame(PlainSeat):

@@ -16,9 +16,9 @@ from ..hint import comes_soon, hint_at
 from ..narration import describe, names_of, why_not
 from ..score import goal, result, round_line
 from ..situation import situation
-from ..typed import fitting, left_open, settle
+from ..typed import NotUnderstood, fitting, left_open, settle
 from . import saying
-from .understanding import DEEDS, WISHES, NotUnderstood, Vocabulary
+from .understanding import DEEDS, WISHES, Vocabulary
 
 LATELY = 10  # sentences
 HEARD = ("hand", "table", "scores", "lately", "rules", "hint", "help", "quit")  # of the wishes

@@ -22,9 +22,9 @@ from ..narration import (
 )
 from ..situation import situation
 from ..table_form import TableForm
-from ..typed import fold
+from ..typed import NotUnderstood, fold
 from .plain_seat import GoBack, PlainSeat
-from .understanding import LOBBY_WISHES, NotUnderstood
+from .understanding import LOBBY_WISHES
 
 BOT = "casual"
 OF_THE_LOBBY, OF_THE_HOST = ("set", "sit", "watch", "quit"), ("start", "bot", "drop")  # wishes

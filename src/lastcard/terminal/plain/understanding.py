@@ -10,20 +10,11 @@ from ...editions.edition import COLOR_LETTERS
 from ...errors import InvalidMove
 from ...notation import Move
 from ...words import Words
-from ..typed import fold, spell
+from ..typed import NotUnderstood, fold, spell
 
 DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
 WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", "quit", "later")
 LOBBY_WISHES = ("start", "bot", "drop", "sit", "watch", "set", "agree", "decline", "say")
-
-
-class NotUnderstood(InvalidMove):
-    """What was typed is nothing that is known; `message` says so, with what goes into it."""
-
-    def __init__(self, message: str, **arguments: str) -> None:
-        super().__init__(message)
-        self.message = message
-        self.arguments = arguments
 
 
 class Vocabulary:

@@ -24,7 +24,7 @@ from ..home import HomeSession
 from ..language import words_of
 from ..narration import describe, names_of, why_not
 from ..themes import inks_in, look_in
-from ..typed import Misread, fitting, left_open, read_typed, settle
+from ..typed import NotUnderstood, fitting, left_open, read_typed, settle
 from ..widgets.board_view import BoardView
 from ..widgets.buttons import Buttons
 from ..widgets.choosers import Chooser, list_choices
@@ -264,7 +264,7 @@ class TableScreen(Screen[str]):
         try:
             moves = [] if view is None else numbered_moves(view)
             self._make_move(read_typed(line, moves, self._session.edition))
-        except Misread as error:
+        except NotUnderstood as error:
             self._say(self.words.say(error.message, **error.arguments), complaint=True)
 
     def action_do(self, verb: str) -> None:
