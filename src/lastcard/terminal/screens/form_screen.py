@@ -18,9 +18,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ...words import Words
 from ..form import RESUME, START, Choices, Line
-from ..language import words_of
+from ..language import Speaking
 from ..widgets.key_lines import KeyLines
 from .form_help import explain
 from .pages import RulesPage
@@ -97,7 +96,7 @@ class Lines(Widget):
         self.post_message(self.Clicked(offset.y, step))
 
 
-class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
+class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
     """A form to fill in. What Enter makes of it is for those to say who need it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -121,10 +120,6 @@ class FormScreen(Screen[Outcome], Generic[AnyForm, Outcome]):
         self._about = about  # the message that says what the screen is for
         self._pointed = 0
         self._complaint = ""
-
-    @property
-    def words(self) -> Words:
-        return words_of(self.app)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")

@@ -12,18 +12,14 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import Static
 from textual.worker import Worker, WorkerError
 
 from ...client.address import Address
-from ...client.session import Session, Utterance
+from ...client.session import Session
 from ...client.table_client import TableClient
-from ...errors import LastcardError
 from ...table import messages as msg
 from ...table.codes import spell_code
-from ...words import Words
-from ..language import words_of
 from ..narration import (
     describe,
     free_seats,
@@ -31,7 +27,6 @@ from ..narration import (
     status_words,
     step_words,
     waiting_proposal,
-    why_not,
 )
 from ..table_form import TableForm
 from ..themes import inks_in, look_in
@@ -45,6 +40,7 @@ from .lobby_view import lobby_page, name_of
 from .pages import RulesPage
 from .rule_form import RuleForm
 from .rule_form_screen import RuleFormScreen
+from .session_screen import SessionScreen
 from .table_form_screen import TableFormScreen
 from .table_screen import TableScreen
 
@@ -52,7 +48,7 @@ BOT = "sharp"  # that the host puts in a seat, before another is chosen
 IN_PLAY = ("playing", "round_over")
 
 
-class LobbyScreen(Screen[None]):
+class LobbyScreen(SessionScreen[None]):
     """Keeps the connection, and opens the table whenever a game is on."""
 
     CSS = """
@@ -80,10 +76,9 @@ class LobbyScreen(Screen[None]):
     MORE_KEYS = (("1 2 3 …", "lobby-numbers"),)
 
     def __init__(self, client: TableClient, address: Address) -> None:
-        super().__init__()
+        super().__init__(Session(client))
         self._client = client
         self._address = address
-        self._session = Session(client)
         self._at_table = False
         self._bot = BOT
         self._rule: RuleForm | None = None  # that is being thought out, until it is proposed
@@ -94,10 +89,6 @@ class LobbyScreen(Screen[None]):
         # Kept at hand: something may still be heard when the screen is being taken down.
         self._heading, self._prompt = Static(id="title"), Static(id="prompt", markup=False)
         self._people, self._told = Static(), Story()
-
-    @property
-    def words(self) -> Words:
-        return words_of(self.app)
 
     def compose(self) -> ComposeResult:
         yield self._heading
@@ -149,7 +140,7 @@ class LobbyScreen(Screen[None]):
         line = self._close_pages()
         self._show()
         if line is not None:
-            self._talk(line)
+            self.talk(line)
 
     def _close_pages(self) -> str | None:
         """Have nothing lie on the lobby; the line that somebody was about to say, if any."""
@@ -183,6 +174,10 @@ class LobbyScreen(Screen[None]):
         self._prompt.update(self._complaint or self._prompt_words())
         self.refresh_bindings()
 
+    def complain(self, complaint: str) -> None:
+        self._complaint = complaint
+        self._show()
+
     def _title(self) -> Text:
         return Text.assemble(
             ("lastcard", "bold"),
@@ -206,14 +201,10 @@ class LobbyScreen(Screen[None]):
     # Doing.
 
     @work(group="deed")
-    async def _attempt(self, deed: Callable[[], Awaitable[None]]) -> None:
-        """Do one thing after the other; each may be refused, and it is said why."""
+    async def _do(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do one thing after the other."""
         async with self._doing:
-            try:
-                await deed()
-            except LastcardError as error:
-                self._complaint = why_not(error, self._session, self.words)
-                self._show()
+            await self.attempt(deed())
 
     def on_key(self, event: events.Key) -> None:
         if event.character and event.character in "1234567890":
@@ -223,21 +214,21 @@ class LobbyScreen(Screen[None]):
     def action_sit(self, number: int) -> None:
         """Take the seat of that number; 0 gets up."""
         seat = number - 1 if number else None
-        self._attempt(lambda: self._client.ask(msg.Sit(seat=seat)))
+        self._do(lambda: self._client.ask(msg.Sit(seat=seat)))
 
     def action_start(self) -> None:
         if self._session.next_step:
-            self._attempt(self._session.go_on)
+            self._do(self._session.go_on)
 
     def action_add_bot(self) -> None:
-        self._attempt(self._add_bot)
+        self._do(self._add_bot)
 
     async def _add_bot(self) -> None:
         for seat in free_seats(self._session.table)[:1]:
             await self._client.ask(msg.SeatBot(seat=seat, bot=self._bot))
 
     def action_drop_bot(self) -> None:
-        self._attempt(self._drop_bot)
+        self._do(self._drop_bot)
 
     async def _drop_bot(self) -> None:
         bots = [seat for seat, one in enumerate(self._session.table.seats) if one.bot]
@@ -268,7 +259,7 @@ class LobbyScreen(Screen[None]):
     def _deal_with(self, person: str, deed: Value | None) -> None:
         if deed is not None:
             message = DEEDS[str(deed)](person=person)
-            self._attempt(lambda: self._client.ask(message))
+            self._do(lambda: self._client.ask(message))
 
     # Rules for Customizable cards.
 
@@ -276,7 +267,7 @@ class LobbyScreen(Screen[None]):
         proposal = waiting_proposal(self._session)
         if proposal is not None:
             answer = msg.Answer(proposal=proposal.number, agree=agree)
-            self._attempt(lambda: self._client.ask(answer))
+            self._do(lambda: self._client.ask(answer))
 
     def action_propose(self) -> None:
         self._rule = self._rule or RuleForm(self._session.edition, self.words)
@@ -284,13 +275,13 @@ class LobbyScreen(Screen[None]):
 
     def _take_proposal(self, proposal: msg.Propose | None) -> None:
         if proposal is not None:
-            self._attempt(lambda: self._propose(proposal))
+            self._do(lambda: self._propose(proposal))
 
     async def _propose(self, proposal: msg.Propose) -> None:
         await self._client.ask(proposal)
         self._rule = None
 
-    # What is played, and talk.
+    # What is played.
 
     def action_settings(self) -> None:
         form = TableForm(self._session.table.settings, self.words, self._bot)
@@ -299,7 +290,7 @@ class LobbyScreen(Screen[None]):
     def _take_settings(self, form: TableForm | None) -> None:
         if form is not None:
             self._bot = form.bot
-            self._attempt(lambda: self._change(form.settings))
+            self._do(lambda: self._change(form.settings))
 
     async def _change(self, settings: msg.Settings) -> None:
         """Change what is played; after a game, that is done in the lobby."""
@@ -308,18 +299,6 @@ class LobbyScreen(Screen[None]):
         if self._session.table.phase == "game_over":
             await self._client.ask(msg.ToLobby())
         await self._client.ask(msg.Change(settings=msg.SettingsChange.to(settings)))
-
-    def action_talk(self) -> None:
-        self._talk()
-
-    def _talk(self, line: str = "") -> None:
-        if self._session.can_talk:
-            window = TalkWindow(self._session.table.settings.chat, line)
-            self.app.push_screen(window, self._say)
-
-    def _say(self, utterance: Utterance | None) -> None:
-        if utterance is not None:
-            self._attempt(lambda: self._session.say(utterance))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self._session.edition))

@@ -21,7 +21,7 @@ from ...editions import Edition
 from ...table.shuffles import shorten
 from ...view import View
 from ...words import Words
-from ..language import words_of
+from ..language import Speaking
 from ..narration import names_of, step_words
 from ..rules_text import code_list, rules_page
 from ..score import goal, result, round_line, rounds_table, score_sheet
@@ -33,7 +33,7 @@ _MESSAGE = re.compile(r"[a-z_-]+")  # the library's own keys are described in En
 Keys = Iterable[tuple[str, str]]
 
 
-class Page(ModalScreen[str]):
+class Page(Speaking, ModalScreen[str]):
     """Something to read, over the table. Its result is what to do next ("" for nothing)."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,10 +46,6 @@ class Page(ModalScreen[str]):
         Binding("home", "scroll_by(-9999)", "keys-ends", show=False),
         Binding("end", "scroll_by(9999)", "keys-ends", show=False),
     ]
-
-    @property
-    def words(self) -> Words:
-        return words_of(self.app)
 
     def title_and_content(self) -> tuple[str, RenderableType]:
         """What there is to read."""

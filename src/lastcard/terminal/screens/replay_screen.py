@@ -15,7 +15,7 @@ from textual.widgets import Static
 
 from ...event import Event
 from ..game_files import Recorded
-from ..language import words_of
+from ..language import Speaking
 from ..replay_steps import Moment, hands_table, list_moments
 from ..score import result, round_line
 from ..themes import inks_in, look_in
@@ -31,7 +31,7 @@ PACE = 1.0  # seconds between two moves that play by themselves
 LINES_BELOW = 2  # the prompt and the keys
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(Speaking, Screen[None]):
     """Stepping through a game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -89,7 +89,7 @@ class ReplayScreen(Screen[None]):
     def _show(self) -> None:
         moment = self._moments[self._now]
         board = self.query_one(BoardView)
-        words = words_of(self.app)
+        words = self.words
         remark = words.say("replay-step", number=self._now, all=len(self._moments) - 1)
         view = moment.game.view(self._seat)
         board.show(view, self._names, moment.game.options, remark=remark)
@@ -109,7 +109,7 @@ class ReplayScreen(Screen[None]):
         self._show_prompt()
 
     def _show_all_hands(self, moment: Moment) -> None:
-        table = hands_table(moment.game, self._names, words_of(self.app))
+        table = hands_table(moment.game, self._names, self.words)
         self.query_one("#hands Static", Static).update(table)
 
     def _show_hand(self, moment: Moment, seat: int) -> None:
@@ -122,9 +122,7 @@ class ReplayScreen(Screen[None]):
     def _tell(self) -> None:
         edition = self._moments[self._now].game.edition
         lately = self._moments[max(0, self._now - TOLD) : self._now + 1]
-        sentences = [
-            words_of(self.app).tell(self._seen(moment), edition, self._names) for moment in lately
-        ]
+        sentences = [self.words.tell(self._seen(moment), edition, self._names) for moment in lately]
         self.query_one(BoardView).story.tell(sentences, edition, inks_in(self.app))
 
     def _seen(self, moment: Moment) -> list[Event]:
@@ -134,7 +132,7 @@ class ReplayScreen(Screen[None]):
 
     def _show_prompt(self) -> None:
         game = self._moments[self._now].game
-        words = words_of(self.app)
+        words = self.words
         said = words.say("replay-open")
         if self._typed:
             said = words.say("replay-jump", typed=f"{self._typed}_")

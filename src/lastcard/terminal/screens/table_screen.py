@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable
 from dataclasses import replace
 
 from textual import events, work
 from textual.app import ComposeResult
-from textual.screen import Screen
 
-from ...client.session import Session, Utterance
+from ...client.session import Session
 from ...editions import Edition
-from ...errors import LastcardError
 from ...notation import Move
 from ...table.messages import Update
 from ...view import View
-from ...words import Words
 from ..card_text import paint_words
 from ..hint import comes_soon, hint_at
 from ..home import HomeSession
-from ..language import words_of
-from ..narration import describe, names_of, why_not
+from ..narration import describe, names_of
 from ..themes import inks_in, look_in
 from ..typed import NotUnderstood, fitting, left_open, read_typed, settle
 from ..widgets.board_view import BoardView
@@ -32,10 +27,10 @@ from ..widgets.hand import Hand
 from ..widgets.key_lines import KeyLines
 from ..widgets.prompt_line import PromptLine
 from ..widgets.spots import first_choice, list_spots, numbered_moves
-from ..widgets.talk_window import TalkWindow
 from .entry import ENTER, Entry
 from .pages import GO_ON, LEAVE, REVIEW, RulesPage, ScorePage
 from .pointing import prompt_words, row_step
+from .session_screen import SessionScreen
 from .table_keys import BINDINGS, KEYS, SOMETIMES, is_offered
 
 AGAIN = "again"
@@ -46,15 +41,14 @@ FROM_THE_PILE = ("draw", "accept", "flip")
 END_PAUSE = 1.2  # seconds in which the last card of a round is seen before the score sheet
 
 
-class TableScreen(Screen[str]):
+class TableScreen(SessionScreen[str]):
     """A game in play. Its result is AGAIN for another game, else ""."""
 
     KEYS = KEYS
     BINDINGS = BINDINGS
 
     def __init__(self, session: Session, end_pause: float = END_PAUSE) -> None:
-        super().__init__()
-        self._session = session
+        super().__init__(session)
         self._end_pause = end_pause
         self._pointed = 0
         self._calls_uno = False  # with the next card
@@ -66,10 +60,6 @@ class TableScreen(Screen[str]):
         self._entry = Entry(time.monotonic)
         self._board, self._hand, self._buttons = BoardView(), Hand(), Buttons()
         self._prompt = PromptLine(lambda: session.client.seconds_left)
-
-    @property
-    def words(self) -> Words:
-        return words_of(self.app)
 
     @property
     def typed_edition(self) -> Edition:
@@ -168,10 +158,13 @@ class TableScreen(Screen[str]):
         painted = paint_words(self._session.edition, said, self.words, inks_in(self.app))
         self._prompt.show(painted, bool(self._message) and self._is_complaint)
 
-    def _say(self, message: str, complaint: bool = False) -> None:
+    def _say(self, message: str, is_complaint: bool = False) -> None:
         self._message = message
-        self._is_complaint = complaint
+        self._is_complaint = is_complaint
         self._show()
+
+    def complain(self, complaint: str) -> None:
+        self._say(complaint, is_complaint=True)
 
     # Pointing.
 
@@ -265,7 +258,7 @@ class TableScreen(Screen[str]):
             moves = [] if view is None else numbered_moves(view)
             self._make_move(read_typed(line, moves, self._session.edition))
         except NotUnderstood as error:
-            self._say(self.words.say(error.message, **error.arguments), complaint=True)
+            self.complain(self.words.say(error.message, **error.arguments))
 
     def action_do(self, verb: str) -> None:
         self._entry.acted(verb)
@@ -281,7 +274,7 @@ class TableScreen(Screen[str]):
             self._calls_uno = not self._calls_uno
             self._say("")
         else:
-            self._say(self.words.say("nothing-uno"), complaint=True)
+            self.complain(self.words.say("nothing-uno"))
 
     def action_catch(self) -> None:
         self.action_do("catch")
@@ -311,31 +304,24 @@ class TableScreen(Screen[str]):
             if value is None:
                 return
             candidates = settle(candidates, name, value)
-        await self._attempt(self._session.play(str(candidates[0] if candidates else move)))
-
-    async def _attempt(self, deed: Awaitable[None]) -> None:
-        """Do something that may be refused, and say why."""
-        try:
-            await deed
-        except LastcardError as error:
-            self._say(why_not(error, self._session, self.words), complaint=True)
+        await self.attempt(self._session.play(str(candidates[0] if candidates else move)))
 
     @work(exclusive=True, group="move")
     async def _go_on(self) -> None:
         view = self._session.view
         if self._session.next_step:
-            await self._attempt(self._session.go_on())
+            await self.attempt(self._session.go_on())
         elif view is not None and view.winners:
             self.dismiss(AGAIN if self._session.at_home else "")
 
     @work(exclusive=True, group="move")
     async def action_undo(self) -> None:
         if self._session.can_undo:
-            await self._attempt(self._session.undo())
+            await self.attempt(self._session.undo())
         else:
             at_home = self._session.at_home
             message = "nothing-undo" if at_home else "nothing-undo-shared"
-            self._say(self.words.say(message), complaint=True)
+            self.complain(self.words.say(message))
 
     def action_speed(self) -> None:
         """How fast the bots play, one after the other."""
@@ -343,13 +329,13 @@ class TableScreen(Screen[str]):
             speed = self.words.say(f"speed-{self._session.change_speed()}")
             self._say(self.words.say("speed-now", speed=speed))
         else:
-            self._say(self.words.say("nothing-speed"), complaint=True)
+            self.complain(self.words.say("nothing-speed"))
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         view = self._session.view
         if view is None or not self._session.can_hint:
-            self._say(self.words.say("nothing-hint"), complaint=True)
+            self.complain(self.words.say("nothing-hint"))
             return
         self._say(self.words.say("hint-thinking" if comes_soon() else "hint-first"))
         hint = await asyncio.to_thread(hint_at, self._session, view, self.words)
@@ -391,25 +377,6 @@ class TableScreen(Screen[str]):
 
             replay = ReplayScreen(self._session.recorded, wish == REVIEW)
             self.app.push_screen(replay, lambda _: self.action_scores())
-
-    def action_talk(self) -> None:
-        self.talk()
-
-    def talk(self, line: str = "") -> None:
-        """Open the window to say something; part of it may have been written already."""
-        if self._session.can_talk:
-            window = TalkWindow(self._session.table.settings.chat, line)
-            self.app.push_screen(window, self._talked)
-        else:
-            self._say(self.words.say("nothing-talk"), complaint=True)
-
-    def _talked(self, utterance: Utterance | None) -> None:
-        if utterance is not None:
-            self._utter(utterance)
-
-    @work(group="talk")
-    async def _utter(self, utterance: Utterance) -> None:
-        await self._attempt(self._session.say(utterance))
 
     def action_leave(self) -> None:
         self.dismiss("")
