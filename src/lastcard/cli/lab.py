@@ -29,8 +29,6 @@ from .getting_ready import Notice, getting_ready
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ..lab.arena_picture import ArenaPicture
-    from ..lab.parquet import RoundsFile
     from ..lab.simulation import Simulation
 
 rounds_option = click.option(
@@ -129,10 +127,11 @@ def simulate(
     rules = read_rules(edition, options)
     with ExitStack() as stack:
         notice = stack.enter_context(getting_ready())
+        from ..lab.parquet import RoundsFile
         from ..lab.printed.simulation_report import simulation_report
         from ..lab.simulation import simulate as run  # brings the compiler in
 
-        file = _parquet_file(stack, parquet, edition, players)
+        file = stack.enter_context(RoundsFile(parquet, edition, players)) if parquet else None
         progress = stack.enter_context(show_progress(notice, rounds, bots))
         keep = file.add if file else None
         done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
@@ -143,16 +142,6 @@ def simulate(
     _print(as_json, done.as_dict, lambda: simulation_report(done))
     if done.interrupted:
         ctx.exit(INTERRUPTED)
-
-
-def _parquet_file(
-    stack: ExitStack, path: Path | None, edition: str, players: int
-) -> RoundsFile | None:
-    if path is None:
-        return None
-    from ..lab.parquet import RoundsFile
-
-    return stack.enter_context(RoundsFile(path, edition, players))
 
 
 def _described(done: Simulation) -> dict[str, Any]:
@@ -226,9 +215,10 @@ def arena(
     with ExitStack() as stack:
         notice = stack.enter_context(getting_ready())
         from ..lab.arena import hold_tournament  # brings the compiler in
+        from ..lab.arena_picture import ArenaPicture
         from ..lab.printed.arena_report import tournament_data, tournament_report
 
-        drawing = _picture_file(stack, picture)
+        drawing = stack.enter_context(ArenaPicture(picture)) if picture else None
         progress = stack.enter_context(show_progress(notice, games, bots, timed=True))
         done = hold_tournament(
             bots, edition, players, games, seed, think, tries, progress, **work, **rules
@@ -238,14 +228,6 @@ def arena(
     _print(as_json, lambda: tournament_data(done), lambda: tournament_report(done))
     if done.interrupted:
         ctx.exit(INTERRUPTED)
-
-
-def _picture_file(stack: ExitStack, path: Path | None) -> ArenaPicture | None:
-    if path is None:
-        return None
-    from ..lab.arena_picture import ArenaPicture
-
-    return stack.enter_context(ArenaPicture(path))
 
 
 @click.command()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 import msgspec
 
+from ..editions.registry import offer_editions
 from ..server.config import ServerSettings
 from .common import WholeNumber
 from .qr_code import qr_text
@@ -39,7 +40,7 @@ def serve(host: str | None, port: int | None, lan: bool, open: bool, **more: Any
     names = settings.allow_host if host is None else (*settings.allow_host, host)
     settings = msgspec.structs.replace(settings, db=address, allow_host=names)
     with sqlite_file.held(address):
-        running.prepare_editions(settings)
+        offer_editions(settings.edition)
         running.prepare_database(address)
         running.prepare_bus(settings)
         listening = running.bind(host or (running.EVERYWHERE if lan else running.LOOPBACK), port)

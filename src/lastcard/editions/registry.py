@@ -109,7 +109,10 @@ def find_named(text: str) -> Edition:
 
 
 def offer_editions(names: Iterable[str]) -> None:
-    """Let new tables play these alone; without any, all that are known."""
+    """Let new tables play these alone; without any, all that are known.
+
+    Raises InvalidEdition or UnknownEdition.
+    """
     OFFERED.clear()
     OFFERED.update(find_named(name).name for name in names)
 

@@ -18,7 +18,6 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..editions import bring_editions
-from ..editions.registry import offer_editions
 from ..errors import InvalidOption
 from ..folders import data_folder
 from ..table.messages import PORT
@@ -40,14 +39,9 @@ DATABASES = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 IN_MEMORY = ("", "/", "/:memory:")  # what SQLite would keep nowhere
 
 
-def default_database() -> str:
-    """SQLite in the user's data folder."""
-    return f"sqlite:///{data_folder() / 'tables.db'}"
-
-
 def find_database(address: str | None) -> str:
-    """Where tables are kept: where somebody says, or in the user's data folder."""
-    return check_database(address) if address else default_database()
+    """Where tables are kept: where somebody says, or in SQLite in the user's data folder."""
+    return check_database(address) if address else f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 def check_database(address: str) -> str:
@@ -214,11 +208,6 @@ def run_server(
     signal.signal(signal.SIGTERM, _end)
     with listening:
         Server(House(settings, tempo), ready).run([listening])
-
-
-def prepare_editions(settings: ServerSettings) -> None:
-    """Offer what is to be offered; raises InvalidEdition or UnknownEdition."""
-    offer_editions(settings.edition)
 
 
 def open_page(link: str) -> None:

@@ -98,7 +98,7 @@ class Registry:
     def __init__(self, storage: SqlStorage, tempo: Tempo, settings: ServerSettings) -> None:
         self.storage = storage
         self.leases = Leases(storage.database)
-        self._is_leaving = False  # it takes no table any more
+        self.is_leaving = False  # it takes no table any more
         self._tempo = tempo
         self._settings = settings
         self._tables: dict[str, LiveTable] = {}
@@ -121,10 +121,6 @@ class Registry:
 
     def count_owned(self) -> int:
         return len(self._claims)
-
-    @property
-    def is_leaving(self) -> bool:
-        return self._is_leaving
 
     async def has(self, code: str) -> bool:
         """Is there a table of this code? It is not loaded for that."""
@@ -199,7 +195,7 @@ class Registry:
 
     async def _claim(self, code: str) -> Claim:
         """Own a table; raises Refusal, or Elsewhere."""
-        if self._is_leaving:
+        if self.is_leaving:
             claim = (await self.leases.look_up([code])).get(code)
             require(claim, "unavailable", "this process is about to end")
         else:
@@ -267,7 +263,7 @@ class Registry:
 
     async def hand_over(self) -> None:
         """Let others have the tables of this process, one after the other; it takes no more."""
-        self._is_leaving = True
+        self.is_leaving = True
         codes = list(self._tables)
         for start in range(0, len(codes), HANDED_OVER_AT_ONCE):
             await self._hand_over(codes[start : start + HANDED_OVER_AT_ONCE])

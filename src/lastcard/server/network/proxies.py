@@ -41,18 +41,14 @@ class Networks:
 
     def __init__(self, named: Collection[str]) -> None:
         """Raises InvalidOption for what is none of these."""
-        self._all = EVERY in named
+        self.are_all = EVERY in named
         try:
             self._some = [ipaddress.ip_network(one, strict=False) for one in {*named} - {EVERY}]
         except ValueError as error:
             raise InvalidOption(f"neither an address nor a network nor {EVERY}: {error}") from error
 
-    @property
-    def are_all(self) -> bool:
-        return self._all
-
     def __contains__(self, text: object) -> bool:
-        return self._all or self.name(str(text))
+        return self.are_all or self.name(str(text))
 
     def name(self, text: str) -> bool:
         """Is it one of those that were named, and not only of all there are?"""

@@ -117,10 +117,8 @@ class Writer:
             started = time.monotonic()
             batch = self._next_batch()
             self._note(started, batch)
-            for part in (
-                [one for one in batch if one.is_plain is plain] for plain in (True, False)
-            ):
-                if part:
+            for plain in (True, False):
+                if part := [one for one in batch if one.is_plain is plain]:
                     await self._write(part)
             if not self._waiting and not self._before:
                 self._arrived.clear()
@@ -150,8 +148,6 @@ class Writer:
         return list(batch.values())
 
     async def _write(self, batch: list[Writing]) -> None:
-        if not batch:
-            return
         until = time.monotonic() + TRIED_FOR
         while not await self._try(batch, time.monotonic() > until):
             await asyncio.sleep(TRIED_EVERY)
