@@ -13,12 +13,14 @@ from rich.console import Console
 
 from lastcard import Game
 from lastcard.cli import main
+from lastcard.editions import find_edition
 from lastcard.terminal.game_files import GameFile, GameStore, count_result
 from lastcard.terminal.own_games import Statistics, statistics_table
 from lastcard.terminal.plan import Plan
-from lastcard.terminal.rules_text import editions_table
+from lastcard.terminal.rules_text import editions_table, rules_page
 from lastcard.words import LANGUAGES, words_in
 from tests.support.screens import EN
+from tools.write_golden import know_examples
 
 WON = ("r7",)
 LOST = ("draw", "r9")
@@ -150,6 +152,15 @@ def test_nothing_of_statistics_or_editions_is_cut(width: int, language: str) -> 
     assert all(word in said for word in words.say("stat-challenges_won").split())
     assert "Super Hero Girls" in said
     assert "…" not in said
+
+
+def test_what_is_found_in_the_deck_of_an_own_edition_counts_as_found(known_editions: None) -> None:
+    know_examples()
+    express = find_edition("express")
+    console = Console(width=80, file=StringIO())
+    with console.capture() as capture:
+        console.print(rules_page(express, EN, "each colour yellow"))
+    assert capture.get().split()[:4] == ["1", "rule", "The", "deck"]
 
 
 def test_on_eighty_columns_each_edition_has_its_line() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -16,6 +16,7 @@ from ..words.decks import deck_lines
 from .card_text import card_face, paint_words
 from .typed import fold
 
+Told = tuple[str, Rule | None]  # what a rule says; the lines of a deck are no rules
 NARROW = 70  # columns: too few for a table with a sentence in it
 
 
@@ -46,7 +47,7 @@ def editions_table(words: Words, narrow: bool = False) -> Table:
 def rules_page(edition: Edition, words: Words, sought: str = "") -> RenderableType:
     """All rules of an edition by section, or those that say something. Own rulings are marked."""
     if sought.strip():
-        count = sum(holds(words.rule(rule.id), sought) for rule in rules_of(edition))
+        count = sum(len(rules) for _, rules in rules_by_section(edition, words, sought))
         found = Text(words.say("book-found", count=count), "dim")
         return Group(found, *rule_sections(edition, words, sought))
     return Group(
@@ -60,19 +61,31 @@ def rules_page(edition: Edition, words: Words, sought: str = "") -> RenderableTy
 
 
 def rule_sections(edition: Edition, words: Words, sought: str = "") -> list[RenderableType]:
-    """The rules below their headings; those alone in which all the words that are sought stand."""
     parts: list[RenderableType] = []
+    for title, rules in rules_by_section(edition, words, sought):
+        parts += [Text(f"\n{title}", "bold"), _rule_list(rules, words)]
+    return parts
+
+
+def rules_by_section(
+    edition: Edition, words: Words, sought: str = ""
+) -> Iterator[tuple[str, list[Told]]]:
+    """Rules with the titles above them; those alone in which all words stand that are sought.
+
+    A deck that no rule describes is told line by line.
+    """
     all_rules = rules_of(edition)
     for section in SECTIONS:
-        title = Text(f"\n{words.say(f'section-{section}')}", "bold")
-        rules = [rule for rule in all_rules if rule.section == section]
-        found = [rule for rule in rules if holds(words.rule(rule.id), sought)]
+        rules: list[Told] = [
+            (words.rule(rule.id).replace("`", ""), rule)
+            for rule in all_rules
+            if rule.section == section
+        ]
+        if section == "deck" and not rules:
+            rules = [(line, None) for line in deck_lines(edition, words)]
+        found = [(text, rule) for text, rule in rules if holds(text, sought)]
         if found:
-            parts += [title, _rule_list(found, words)]
-        elif section == "deck" and not rules:
-            deck = "\n".join(deck_lines(edition, words))
-            parts += [title, Text(deck)] if holds(deck, sought) else []
-    return parts
+            yield words.say(f"section-{section}"), found
 
 
 def holds(text: str, sought: str) -> bool:
@@ -80,13 +93,12 @@ def holds(text: str, sought: str) -> bool:
     return all(word in fold(text) for word in fold(sought).split())
 
 
-def _rule_list(rules: Iterable[Rule], words: Words) -> Table:
+def _rule_list(rules: Iterable[Told], words: Words) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
-    for rule in rules:
-        text = words.rule(rule.id).replace("`", "")
-        if rule.ruling:
+    for text, rule in rules:
+        if rule and rule.ruling:
             text = words.say("labelled", label=words.say("rules-ruling"), value=text)
-        table.add_row("-", Text.assemble(text, (f"  {rule.id}", "dim")))
+        table.add_row("-", Text.assemble(text, (f"  {rule.id}" if rule else "", "dim")))
     return table
 
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...editions import Edition, find_edition
-from ...editions.rulebook import SECTIONS, rules_of
 from ...game import Game
 from ...notation import Move, is_wild
 from ...view import View
 from ...words import Names, Words
-from ...words.decks import deck_lines
 from ...words.words import color_id
-from ..rules_text import holds
+from ..rules_text import holds, rules_by_section
 from ..score import Outcome, hand_points
 from ..situation import turn_words
 
@@ -141,19 +139,11 @@ def say_rules(edition: Edition, words: Words, sought: str = "") -> Iterator[str]
 
 def _sections(edition: Edition, words: Words) -> list[tuple[str, list[str]]]:
     """The rules below their titles; last of all, what the wilds do."""
-    rules = [
-        (words.say(f"section-{section}"), _rules_in(section, edition, words))
-        for section in SECTIONS
+    sections = [
+        (title, [text for text, _ in rules]) for title, rules in rules_by_section(edition, words)
     ]
     wilds = [
         f"{words.card(edition, wild.code)}. {words.does(edition, wild.code)}"
         for wild in edition.dealt_wilds
     ]
-    return [(title, texts) for title, texts in (*rules, (words.say("plain-wilds"), wilds)) if texts]
-
-
-def _rules_in(section: str, edition: Edition, words: Words) -> list[str]:
-    rules = [words.rule(rule.id) for rule in rules_of(edition) if rule.section == section]
-    if section == "deck" and not rules:
-        rules = list(deck_lines(edition, words))
-    return [text.replace("`", "") for text in rules]
+    return [*sections, (words.say("plain-wilds"), wilds)] if wilds else sections
