@@ -92,7 +92,7 @@ class HandOver(FromClient, tag="hand_over"):
 
 
 class Change(FromClient, tag="change"):
-    """The host changes some of the settings: in the lobby; `chat` and `watch` at any time.
+    """The host changes some of the settings: in the lobby; `chat`, `watch` and `late` at any time.
 
     settings: what is to be different; what is left out stays
     """
