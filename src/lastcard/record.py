@@ -151,7 +151,7 @@ def write_opening(game: Game, extra: Mapping[str, str]) -> str:
     return "\n".join(_header_lines({**known, **extra})) + "\n"
 
 
-def list_moves(game: Game) -> list[str]:
+def record_lines(game: Game) -> list[str]:
     """What comes after the headers, a line for each round and each move."""
     return [
         line for number, moves in _numbered_rounds(game) for line in (f"round {number}", *moves)

@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from lastcard import Game
-from lastcard.cli import main, own_game
+from lastcard.cli import against_bots, main
 from lastcard.folders import games_folder
 from lastcard.terminal.game_files import LONGEST, keep_in, load_recorded
 from lastcard.terminal.own_games import read_own_game, tell_file
@@ -181,8 +181,8 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
     def type_lines(*lines: str) -> None:
         typed = iter(lines)
-        monkeypatch.setattr(own_game, "is_interactive", lambda: True)
-        monkeypatch.setattr(own_game, "read_from_stdin", lambda _: next(typed))
+        monkeypatch.setattr(against_bots, "is_interactive", lambda: True)
+        monkeypatch.setattr(against_bots, "read_from_stdin", lambda _: next(typed))
 
     return type_lines
 
@@ -200,10 +200,10 @@ def test_an_edition_is_chosen_by_its_number_or_its_name(
     typed: list[str], edition: str, at_a_terminal: Callable[..., None]
 ) -> None:
     at_a_terminal(*typed)
-    assert own_game._ask_edition(words_in("en")).name == edition
+    assert against_bots._ask_edition(words_in("en")).name == edition
 
 
 def test_nobody_has_to_choose_an_edition(at_a_terminal: Callable[..., None]) -> None:
     at_a_terminal("q")
     with pytest.raises(Leave):
-        own_game._ask_edition(words_in("en"))
+        against_bots._ask_edition(words_in("en"))

@@ -18,7 +18,7 @@ from lastcard.server.running import check_database
 from lastcard.server.sql import database, keeping, writing
 from lastcard.server.sql.database import Unreachable, entries
 from lastcard.server.sql.leases import Claim, Leases
-from lastcard.server.sql.sql_storage import Snapshot, SqlStorage
+from lastcard.server.sql.sql_storage import SnapshotRow, SqlStorage
 from lastcard.table.log import entries as log
 from lastcard.table.log.storage import FinishedGame, NotOurs, StoredTable
 from tests.support.databases import GAME, new_code, with_storage
@@ -128,7 +128,7 @@ def test_a_snapshot_takes_the_place_of_all_entries_but_a_few(address: str) -> No
     async def scene(storage: SqlStorage) -> None:
         await storage.add_table(code, b"{}")
         await storage.append(code, 1, before)
-        await storage.save_snapshots([Snapshot(code, 0, 5, b"{}")])
+        await storage.save_snapshots([SnapshotRow(code, 0, 5, b"{}")])
         await storage.append(code, 6, [log.Moved(1, "draw", "person")])
         found = await storage.load_table(code)
         assert found is not None

@@ -10,7 +10,7 @@ import pytest
 from lastcard.client.session import Session
 from lastcard.table.messages import PersonInfo
 from lastcard.terminal.narration import is_waiting, step_words
-from lastcard.terminal.screens.table_keys import is_offered
+from lastcard.terminal.screens.table_keys import can_do
 from tests.support.screens import EN
 
 
@@ -39,4 +39,4 @@ def after_a_round(*ready: str, host: bool = False, alone: bool = False) -> Sessi
 )
 def test_enter_is_said_to_do_what_it_does(session: Session, words: str) -> None:
     assert step_words(session, EN) == words
-    assert is_offered(session, "play") != is_waiting(session)
+    assert can_do(session, "play") != is_waiting(session)

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from lastcard import EDITIONS, Game
 from lastcard.bots import WAIT, SharpBot
 from lastcard.bots.master import Judgement
-from lastcard.terminal.hint import Adviser, explain
+from lastcard.terminal.hint import Adviser, explain_hint
 from lastcard.terminal.plan import player_names
 from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.turns import Turns
@@ -21,7 +21,7 @@ def why(game: Game, code: str, seat: int = 0, **shares: float) -> str:
     """What is said for a move; `shares` are those of other moves, the own is a half."""
     judged = Judgement(code, {code: 0.5, **shares} if shares else {})
     names = player_names(game.players)
-    return explain(game.view(seat), judged, names, EN)
+    return explain_hint(game.view(seat), judged, names, EN)
 
 
 def adviser() -> Adviser:

@@ -14,7 +14,7 @@ from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.rule_form import RuleForm
 from lastcard.terminal.screens.rule_form_screen import RuleFormScreen
 from lastcard.terminal.screens.table_screen import TableScreen
-from lastcard.terminal.widgets.text_window import Writing
+from lastcard.terminal.widgets.text_window import TextWindow
 from tests.support.lobbies import Screen, on_screen
 from tests.support.screens import EN
 from tests.support.servers import Client, Server
@@ -61,7 +61,7 @@ async def open_form(screen: Screen) -> None:
 async def write(screen: Screen, words: str) -> None:
     """Write the words of a rule, with the pointer at them."""
     await screen.press("enter")
-    await screen.until_on_top(Writing)
+    await screen.until_on_top(TextWindow)
     await screen.press(*words, "enter")
     await screen.until_on_top(RuleFormScreen)
 
@@ -127,7 +127,7 @@ def test_the_form_makes_room_for_a_game_that_begins(server: Server) -> None:
     async def scene(screen: Screen) -> None:
         await open_form(screen)
         await screen.press("down", "enter")
-        await screen.until_on_top(Writing)
+        await screen.until_on_top(TextWindow)
         await asyncio.to_thread(host.ask, "start")
         await screen.until_on_top(TableScreen)
 

@@ -308,7 +308,7 @@ def test_a_colour_is_chosen_by_mouse() -> None:
 
     async def deed(pilot: Pilot[Any]) -> None:
         await press("W", "enter")(pilot)
-        await pilot.click("Line:last-child")
+        await pilot.click("ChoiceLine:last-child")
         await settle(pilot)
 
     use(table(against_bots(game)), deed)

@@ -99,10 +99,10 @@ def play(
         bring_editions()  # to choose from
     from ..bots import USUAL_BOT
     from ..terminal.plan import Plan
-    from .own_game import OwnGame  # all this takes a moment that others need not wait
+    from .against_bots import AgainstBots  # all this takes a moment that others need not wait
 
     plan = Plan(edition or "classic", players, bots or (USUAL_BOT,), rules, seed, practice, speed)
-    OwnGame(ctx, plan, save, words, theme).run(resume, plain)
+    AgainstBots(ctx, plan, save, words, theme).run(resume, plain)
 
 
 @click.command()

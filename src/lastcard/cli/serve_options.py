@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 import click
 
-from ..server.config import PREFIX, ServerSettings, Words, read_file, read_rate, write_rate
+from ..server.config import PREFIX, About, ServerSettings, read_file, read_rate, write_rate
 from ..table.rates import Rate
 from .common import Amount, WholeNumber
 
@@ -55,18 +55,18 @@ def settings_options(command: Command) -> Command:
     """All of ServerSettings, in their order."""
     hints = get_type_hints(ServerSettings, include_extras=True)
     for name in reversed(ServerSettings.__struct_fields__):
-        kind, words = get_args(hints[name])
-        command = _option_of(name, kind, words)(command)
+        kind, about = get_args(hints[name])
+        command = _option_of(name, kind, about)(command)
     return command
 
 
-def _option_of(name: str, kind: Any, words: Words) -> Callable[[Command], Command]:
+def _option_of(name: str, kind: Any, about: About) -> Callable[[Command], Command]:
     default = getattr(ServerSettings(), name)
-    more: dict[str, Any] = {"default": default, "help": words.help, "show_default": bool(default)}
-    if words.takes:
-        more["metavar"] = words.takes
-    if words.choices:
-        more["type"] = click.Choice(words.choices)
+    more: dict[str, Any] = {"default": default, "help": about.help, "show_default": bool(default)}
+    if about.takes:
+        more["metavar"] = about.takes
+    if about.choices:
+        more["type"] = click.Choice(about.choices)
     elif kind is Rate:
         more |= {"type": _RateType(), "show_default": write_rate(default)}
     elif kind == tuple[str, ...]:

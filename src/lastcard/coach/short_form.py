@@ -14,7 +14,7 @@ OF_SUMS = ("shares", "effect", "errors")
 _DIGITS = 4
 
 
-def shorten(review: RoundReview) -> dict[str, Any]:
+def shorten_round(review: RoundReview) -> dict[str, Any]:
     """What is kept of a round, ready for JSON."""
     found: dict[str, Any] = _round_off(asdict(review))
     for step in found["steps"]:
@@ -35,7 +35,7 @@ def _round_off(value: Any) -> Any:
 def write_rounds(rounds: Iterable[RoundReview]) -> str:
     with comes_with("play"):
         import msgspec
-    return msgspec.json.encode([shorten(one) for one in rounds]).decode()
+    return msgspec.json.encode([shorten_round(one) for one in rounds]).decode()
 
 
 def read_rounds(text: str | bytes) -> list[RoundReview]:

@@ -20,7 +20,7 @@ PREFIX = "LASTCARD_SERVE_"  # of environment variables
 THIS_MACHINE = ("127.0.0.1", "::1")
 
 
-class Words(NamedTuple):
+class About(NamedTuple):
     """What a setting is for, what it takes, and what it can be if not anything."""
 
     help: str
@@ -28,54 +28,54 @@ class Words(NamedTuple):
     choices: tuple[str, ...] = ()
 
 
-_DB = Words(
+_DB = About(
     "Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (which "
     'needs pip install "lastcard[postgres]"). Without it, a file in your data folder.',
     "URL",
 )
-_BUS = Words(
+_BUS = About(
     "Many processes that share a PostgreSQL talk to each other through NATS: "
     'nats://USER:PASSWORD@HOST:4222, several separated by commas (pip install "lastcard[serve]").',
     "URL",
 )
-_ALLOW_HOST = Words(
+_ALLOW_HOST = About(
     "A name under which browsers reach it, say, through a proxy. Addresses, localhost and "
     "this computer's own name need not be allowed. Can be given several times.",
     "NAME",
 )
-_PATH = Words(
+_PATH = About(
     "The path under which a proxy shows it, say /uno; by itself it is at the top.", "PATH"
 )
-_TRUST_PROXY = Words(
+_TRUST_PROXY = About(
     "A proxy that is believed when it says who asks (X-Forwarded-For) and whether by https "
     "(X-Forwarded-Proto): an address, a network such as 10.0.0.0/8, or * for whoever "
     "connects. Can be given several times.",
     "ADDRESS",
 )
-_METRICS_FROM = Words(
+_METRICS_FROM = About(
     "Who may ask for /metrics: an address, a network, or * for everybody. Can be given "
     "several times.",
     "ADDRESS",
 )
-_EDITION = Words(
+_EDITION = About(
     "An edition that tables may play: its name, or the file that describes it. Can be given "
     "several times; without it, all that are known.",
     "NAME",
 )
-_MOST_TABLES = Words("Tables in use at a time.", "N")
-_MOST_SOCKETS = Words("Connections to tables at a time.", "N")
-_OF_ADDRESS = Words("Connections to tables from one address at a time.", "N")
-_WATCHERS = Words("Connections to one table that only watch.", "N")
-_NEW_SOCKETS = Words("New connections to tables from one address.", "N:RATE")
-_NEW_TABLES = Words("New tables from one address.", "N:RATE")
-_WRONG_GUESSES = Words("Wrong codes and tokens from one address.", "N:RATE")
-_REQUESTS = Words("Requests from one address.", "N:RATE")
-_REPLAYS = Words("Finished games asked for from one address.", "N:RATE")
-_MESSAGES = Words("Messages on one connection.", "N:RATE")
-_KEEP_TABLES = Words("How long a table is kept that nobody uses.", "DAYS")
-_KEEP_UNPLAYED = Words("How long one is kept at which no game was ever started.", "HOURS")
-_KEEP_GAMES = Words("How long finished games are kept; 0 for good.", "DAYS")
-_LOG_FORMAT = Words("How the log is written.", "", ("text", "json"))
+_MOST_TABLES = About("Tables in use at a time.", "N")
+_MOST_SOCKETS = About("Connections to tables at a time.", "N")
+_OF_ADDRESS = About("Connections to tables from one address at a time.", "N")
+_WATCHERS = About("Connections to one table that only watch.", "N")
+_NEW_SOCKETS = About("New connections to tables from one address.", "N:RATE")
+_NEW_TABLES = About("New tables from one address.", "N:RATE")
+_WRONG_GUESSES = About("Wrong codes and tokens from one address.", "N:RATE")
+_REQUESTS = About("Requests from one address.", "N:RATE")
+_REPLAYS = About("Finished games asked for from one address.", "N:RATE")
+_MESSAGES = About("Messages on one connection.", "N:RATE")
+_KEEP_TABLES = About("How long a table is kept that nobody uses.", "DAYS")
+_KEEP_UNPLAYED = About("How long one is kept at which no game was ever started.", "HOURS")
+_KEEP_GAMES = About("How long finished games are kept; 0 for good.", "DAYS")
+_LOG_FORMAT = About("How the log is written.", "", ("text", "json"))
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):

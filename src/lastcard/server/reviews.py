@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from ..coach.review import RoundReview
-from ..coach.short_form import shorten
+from ..coach.short_form import shorten_round
 from ..table.refusal import require
 from .sql.database import Database
 from .sql.kept_reviews import keep_review, load_review
@@ -115,7 +115,7 @@ class Reviews:
         """How far it is; raises Refusal where nothing more will come of it."""
         review = self._at_work[key]
         require(not review.failed, "unavailable", "this game could not be reviewed")
-        return {"done": review.done, "rounds": [shorten(one) for one in review.rounds]}
+        return {"done": review.done, "rounds": [shorten_round(one) for one in review.rounds]}
 
     async def close(self) -> None:
         if self._working is not None:

@@ -11,7 +11,7 @@ from weakref import WeakMethod
 Posted = TypeVar("Posted")
 
 
-class Line(Generic[Posted]):
+class WaitingLine(Generic[Posted]):
     """A lock with a letter box: what is posted is done first by whoever comes next.
 
     So it can wait for a while until it is worth coming, and nothing overtakes it. It does not

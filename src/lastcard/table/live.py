@@ -17,7 +17,7 @@ from .alarm import Alarm
 from .audience import Audience, Happening, Viewer
 from .commands import Entries, begin_next, decide, find_person, join
 from .going_on import go_on, players_there, seal
-from .line import Line
+from .line import WaitingLine
 from .log import entries as log
 from .log.kept import finished_game
 from .log.storage import NotOurs, Storage
@@ -53,7 +53,7 @@ class LiveTable:
         self.broken = False  # no longer what the database says
         self._storage = storage
         self._clock = clock
-        self._line = Line(self._take)
+        self._line = WaitingLine(self._take)
         self._alarm = Alarm()
         self._held: list[tuple[Viewer, msg.Play]] = []
         self._limits = limits or TableLimits(clock)

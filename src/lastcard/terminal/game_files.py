@@ -23,8 +23,8 @@ from ..record import (
     NAMES,
     OF_THE_END,
     PEOPLE,
-    list_moves,
     read_headers,
+    record_lines,
     unquote_names,
     write_opening,
     write_record,
@@ -140,7 +140,7 @@ class GameFile:
 
     def keep(self, game: Game) -> None:
         """Write what has been done since the last time; a finished game is rounded off."""
-        moves, written = list_moves(game), self._written
+        moves, written = record_lines(game), self._written
         if game.game_over:
             self._finish(game)
         elif written is None or moves[: len(written)] != written:  # something was taken back
@@ -160,7 +160,7 @@ class GameFile:
     def _start_anew(self, game: Game) -> None:
         if self._file is None:
             check_free(self.path)
-        moves = list_moves(game)
+        moves = record_lines(game)
         self.close()  # some systems do not let a file be replaced that is open
         write_whole(self.path, write_opening(game, write_plan(self.plan)) + _lines(moves))
         self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND)

@@ -68,10 +68,10 @@ class Adviser:
         `bots` are those in the seats.
         """
         judged = self._bot.judge(view, bots)
-        return Hint(judged.choice, explain(view, judged, names, words))
+        return Hint(judged.choice, explain_hint(view, judged, names, words))
 
 
-def explain(view: View, judged: Judgement, names: Names, words: Words) -> str:
+def explain_hint(view: View, judged: Judgement, names: Names, words: Words) -> str:
     """The move and what speaks for it, a sentence for each."""
     case = Case(view, Move.parse(judged.choice))
     advice = _advice(case, case.move, names, words)

@@ -29,7 +29,7 @@ def names_of(session: Session) -> Names:
 
 def describe(update: msg.Update, session: Session, words: Words) -> str:
     """What an update tells: what happened in the game, or else at the table."""
-    told = words.tell(read_events(update), session.edition, names_of(session))
+    told = words.tell(events_of(update), session.edition, names_of(session))
     return told or _describe_note(update.note, session, words)
 
 
@@ -44,7 +44,7 @@ def _describe_note(note: msg.Note, session: Session, words: Words) -> str:
     return words.note(note.what, name, you, note.text, note.seat is not None)
 
 
-def read_events(update: msg.Update) -> list[Event]:
+def events_of(update: msg.Update) -> list[Event]:
     return [
         Event(one.name, one.seat, one.other, one.cards, one.count, one.color)
         for one in update.events

@@ -30,7 +30,7 @@ from ..config import ServerSettings
 from ..sql import keeping
 from ..sql.database import Unreachable
 from ..sql.leases import Claim, Leases
-from ..sql.sql_storage import Snapshot, SqlStorage
+from ..sql.sql_storage import SnapshotRow, SqlStorage
 
 IDLE_IN_MEMORY = 10 * 60.0  # seconds
 JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
@@ -79,9 +79,9 @@ class OwnLog:
     def is_kept(self) -> bool:
         return self._kept == self._table.version
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> SnapshotRow:
         state = write_snapshot(self._table, self._audience)
-        return Snapshot(self._table.code, self._epoch, self._table.version, state)
+        return SnapshotRow(self._table.code, self._epoch, self._table.version, state)
 
     async def is_banned(self, name: str) -> bool:
         return await self._storage.is_banned(name)

@@ -21,7 +21,7 @@ ADDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-def read_address(text: str) -> Address | None:
+def read_ip(text: str) -> Address | None:
     """An address, as proxies write it: with a port or in brackets, too."""
     host = text.strip()
     if host.startswith("["):
@@ -52,7 +52,7 @@ class Networks:
 
     def name(self, text: str) -> bool:
         """Is it one of those that were named, and not only of all there are?"""
-        address = read_address(text)
+        address = read_ip(text)
         return address is not None and any(address in one for one in self._some)
 
 
@@ -74,7 +74,7 @@ class Proxies:
         said = ",".join(headers.getlist("x-forwarded-for")).split(",")
         found, is_proxy = peer, self.trusts(peer)
         while said and is_proxy:
-            address = read_address(said.pop())
+            address = read_ip(said.pop())
             if address is None:
                 break
             found = str(address)

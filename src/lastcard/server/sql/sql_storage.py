@@ -39,7 +39,7 @@ LISTED = 100  # of a table's games, in its history
 
 
 @dataclass(frozen=True)
-class Snapshot:
+class SnapshotRow:
     """A table as its owner has it at a version."""
 
     code: str
@@ -85,7 +85,7 @@ class SqlStorage:
         """A table, or None; raises InvalidRecord if something of it has been lost."""
         return await self.database.read(partial(_load_table, code))
 
-    async def save_snapshots(self, given: Sequence[Snapshot]) -> None:
+    async def save_snapshots(self, given: Sequence[SnapshotRow]) -> None:
         """So that these tables need not be made from their whole logs; the next load is quicker."""
         await self.database.write(partial(_save_snapshots, given))
 
@@ -205,7 +205,7 @@ def _load_table(code: str, link: sa.Connection) -> StoredTable | None:
     return StoredTable(table.settings.encode(), read, table.version, last_game, snapshot)
 
 
-def _save_snapshots(given: Sequence[Snapshot], link: sa.Connection) -> None:
+def _save_snapshots(given: Sequence[SnapshotRow], link: sa.Connection) -> None:
     """Those of tables that are still as they were, and still ours."""
     for one in given:
         claimed = (tables.c.code == one.code) & (tables.c.epoch == one.epoch)

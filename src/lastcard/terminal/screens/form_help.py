@@ -18,7 +18,7 @@ from ..form import CUSTOM, Line, bot_words
 WORDS = ("players", "seats", "clock", "chat", "practice", "speed")
 
 
-def explain(line: Line | None, edition: Edition, words: Words) -> RenderableType:
+def explain_choice(line: Line | None, edition: Edition, words: Words) -> RenderableType:
     """About a choice, or the edition where there is nothing to choose."""
     if line is None or line.name == "edition":
         return about_edition(edition, words)

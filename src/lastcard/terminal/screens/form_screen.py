@@ -21,7 +21,7 @@ from textual.widgets import Static
 from ..form import RESUME, START, Choices, Line
 from ..language import Speaking
 from ..widgets.key_lines import KeyLines
-from .form_help import explain
+from .form_help import explain_choice
 from .pages import RulesPage
 
 VALUE_WIDTH = 20  # longer ones are cut, and told in full beside the choices
@@ -146,7 +146,7 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
     def about(self, line: Line) -> RenderableType:
         """What stands beside the choices while the pointer is at this one."""
         shown = None if line.name in (START, RESUME) else line
-        return explain(shown, self.form.edition, self.words)
+        return explain_choice(shown, self.form.edition, self.words)
 
     # Showing.
 

@@ -12,7 +12,7 @@ ALWAYS = ("leave", "switch_theme")
 GET_UP = (0,)  # what `sit` is called with by somebody who wants to watch
 
 
-def is_offered(session: Session, action: str, parameters: tuple[object, ...] = ()) -> bool:
+def can_do(session: Session, action: str, parameters: tuple[object, ...] = ()) -> bool:
     """Can this action do anything now?"""
     if action in ALWAYS or session.client.table is None:
         return action in ALWAYS

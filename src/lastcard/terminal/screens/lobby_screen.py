@@ -34,7 +34,7 @@ from ..widgets.choosers import Chooser, Value
 from ..widgets.key_lines import KeyLines
 from ..widgets.story import Story
 from ..widgets.talk_window import TalkWindow
-from .lobby_keys import is_offered
+from .lobby_keys import can_do
 from .lobby_people import DEEDS, deed_choices, others, people_choices
 from .lobby_view import lobby_page, name_of
 from .pages import RulesPage
@@ -311,4 +311,4 @@ class LobbyScreen(SessionScreen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that can do nothing now are not offered."""
-        return is_offered(self._session, action, parameters)
+        return can_do(self._session, action, parameters)

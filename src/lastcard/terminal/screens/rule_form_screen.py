@@ -13,7 +13,7 @@ from ...editions.written_rules import MAX_WORDS
 from ...table.messages import Propose
 from ..card_text import card_face
 from ..form import START, Line
-from ..widgets.text_window import Writing
+from ..widgets.text_window import TextWindow
 from .form_screen import FormScreen
 from .rule_form import WORDS, RuleForm
 
@@ -60,7 +60,7 @@ class RuleFormScreen(FormScreen[RuleForm, Propose]):
             self.dismiss(proposal)
 
     async def _write(self) -> None:
-        window = Writing(
+        window = TextWindow(
             self.words.say("custom-words"),
             self.form.words,
             self.words.say("custom-words-hint"),

@@ -13,7 +13,7 @@ from ...client.session import Session
 from ...errors import LastcardError
 from ..form import CUSTOM, RESUME, START, Form, Line
 from ..plan import Kept, Store
-from ..widgets.text_window import Writing
+from ..widgets.text_window import TextWindow
 from .form_screen import FormScreen
 from .table_screen import AGAIN, TableScreen
 
@@ -90,7 +90,7 @@ class StartScreen(FormScreen[Form, None]):
 
     async def _write_on(self, line: Line) -> None:
         written = self.form.written(line.name)
-        window = Writing(
+        window = TextWindow(
             line.label, "" if written == "-" else written, self.words.say("form-example")
         )
         text = await self.app.push_screen_wait(window)

@@ -62,7 +62,7 @@ SOMETIMES = (
 )  # actions that are not always there
 
 
-def is_offered(session: Session, action: str) -> bool:
+def can_do(session: Session, action: str) -> bool:
     """Can this action do anything now?"""
     view = session.view
     if action in ("catch", "challenge"):

@@ -31,7 +31,7 @@ from .entry import ENTER, Entry
 from .pages import GO_ON, LEAVE, REVIEW, RulesPage, ScorePage
 from .pointing import prompt_words, row_step
 from .session_screen import SessionScreen
-from .table_keys import BINDINGS, KEYS, SOMETIMES, is_offered
+from .table_keys import BINDINGS, KEYS, SOMETIMES, can_do
 
 AGAIN = "again"
 LINES_BELOW = 3  # the other moves, the prompt and the keys
@@ -383,4 +383,4 @@ class TableScreen(SessionScreen[str]):
 
     def offers(self, action: str) -> bool:
         """Keys that can do nothing now are not offered; whoever presses them is told."""
-        return is_offered(self._session, action)
+        return can_do(self._session, action)

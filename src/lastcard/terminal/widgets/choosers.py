@@ -62,7 +62,7 @@ def _choice(
     return Choice(value, said, FACES[color_id(edition, value)], value)
 
 
-class Line(Static):
+class ChoiceLine(Static):
     """One of the choices."""
 
     class Clicked(Message):
@@ -116,19 +116,19 @@ class Chooser(ModalScreen[Value | None]):
             window.styles.width = max(WIDTH, *(len(one.words) + BESIDE for one in self._choices))
             with VerticalScroll(can_focus=False):
                 for place, choice in enumerate(self._choices):
-                    yield Line(place, choice, self._framed)
+                    yield ChoiceLine(place, choice, self._framed)
 
     def on_mount(self) -> None:
         self._point_at(self._pointed)
 
     def _point_at(self, place: int) -> None:
         self._pointed = place % len(self._choices)
-        for line in self.query(Line):
+        for line in self.query(ChoiceLine):
             line.set_class(line.place == self._pointed, "-pointed")
         self.call_after_refresh(self._scroll_to_pointed)
 
     def _scroll_to_pointed(self) -> None:
-        for line in self.query(Line):  # there are none if the window has just been left
+        for line in self.query(ChoiceLine):  # there are none if the window has just been left
             if line.place == self._pointed:
                 line.scroll_visible(animate=False)
 
@@ -141,7 +141,7 @@ class Chooser(ModalScreen[Value | None]):
     def action_leave(self) -> None:
         self._answer(None)
 
-    def on_line_clicked(self, event: Line.Clicked) -> None:
+    def on_choice_line_clicked(self, event: ChoiceLine.Clicked) -> None:
         self._answer(self._choices[event.place].value)
 
     def _answer(self, value: Value | None) -> None:

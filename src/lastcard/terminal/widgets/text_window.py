@@ -13,7 +13,7 @@ from textual.widgets import Input
 from ..language import words_of
 
 
-class Writing(ModalScreen[str | None]):
+class TextWindow(ModalScreen[str | None]):
     """Asks for a line; None for somebody who thinks better of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "do-back")]

@@ -44,7 +44,7 @@ _OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
 
 
 @dataclass
-class OwnGame:
+class AgainstBots:
     """Somebody who plays against bots, one game or several."""
 
     ctx: click.Context
