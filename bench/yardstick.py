@@ -23,7 +23,7 @@ from lastcard.compiled.batch import play_random_rounds
 from lastcard.compiled.layout import LUCK, RECORD, Record
 from lastcard.compiled.rows import ROUND
 from lastcard.editions.start import seed_key
-from lastcard.lab.matches import DECISION_LIMIT, Table, lay_table
+from lastcard.lab.matches import DECISION_LIMIT, BotTable, lay_table
 from lastcard.rules.state import MAX_PLAYERS
 
 SOURCE = Path(__file__).with_suffix(".c")
@@ -64,7 +64,7 @@ def play_compiled(games: Record, lucks: Record, rows: Record, key: Any) -> None:
     play_random_rounds(games, lucks, rows, key, 0, 1, DECISION_LIMIT)
 
 
-def run(play: Play, table: Table) -> tuple[bytes, float]:
+def run(play: Play, table: BotTable) -> tuple[bytes, float]:
     """What became of the rounds, all rows and the last game, and the time of a decision in ns."""
     games, lucks = table.deal_record(), np.zeros(MAX_PLAYERS, LUCK)
     rows, key = np.zeros(ROUNDS, ROUND), np.array(seed_key(table.seed))

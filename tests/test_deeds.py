@@ -13,7 +13,7 @@ from lastcard import Game, View, play_game
 from lastcard.bots import Bot, MasterBot, make_bot
 from lastcard.bots.master import list_moves
 from lastcard.lab import asking_bots
-from lastcard.lab.matches import Table, lay_table
+from lastcard.lab.matches import BotTable, lay_table
 from lastcard.notation import move_table
 from lastcard.rl.single_agent import UnoEnv
 from lastcard.rules.actions import DRAW, FLIP
@@ -207,7 +207,7 @@ def test_bots_are_told_in_a_game_by_themselves() -> None:
     assert all(grows(bot.told) for bot in bots if isinstance(bot, Watcher))
 
 
-def lay_out(bots: list[str]) -> Table:
+def lay_out(bots: list[str]) -> BotTable:
     return lay_table("classic", bots, None, "told", {}, timed=True)
 
 

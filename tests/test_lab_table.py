@@ -16,7 +16,7 @@ from lastcard.compiled.layout import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.lab import matches as lab_table
 from lastcard.lab.comparison import compare
-from lastcard.lab.matches import Table, lay_table, list_uncompiled
+from lastcard.lab.matches import BotTable, lay_table, list_uncompiled
 from lastcard.rules.actions import FLIP, GIVE
 from lastcard.rules.cards import KINDS
 from lastcard.view import View
@@ -27,11 +27,11 @@ in_every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
 def table(
     edition: str = "classic", bots: Sequence[str] = ("sharp", "casual", "random"), **options: Any
-) -> Table:
+) -> BotTable:
     return lay_table(edition, bots, 3, 1, options)
 
 
-def play(a_table: Table, rounds: int = 30) -> Record:
+def play(a_table: BotTable, rounds: int = 30) -> Record:
     return a_table.play(0, rounds).rows
 
 

@@ -20,7 +20,7 @@ from lastcard.compiled.rows import ROUND
 from lastcard.editions import EDITIONS
 from lastcard.editions.options import check_options
 from lastcard.lab.ladder import Z95, win_rate
-from lastcard.lab.matches import Played, Table, lay_table
+from lastcard.lab.matches import BotTable, Played, lay_table
 from lastcard.lab.report import Counting, Games, Spread, TableFigures, make_report, usual_rounds
 from lastcard.lab.report_page import report_page
 
@@ -203,7 +203,7 @@ def test_a_mistake_is_found_out_before_the_work(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(Table, "play", None)
+    monkeypatch.setattr(BotTable, "play", None)
     result = run(*arguments)
     assert result.exit_code == 2
     assert complaint in result.stderr
@@ -223,12 +223,12 @@ def test_without_matplotlib_it_says_what_to_install(
 def test_control_c_leaves_what_was_there_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def press_control_c(self: Table, first: int, count: int) -> Played:
+    def press_control_c(self: BotTable, first: int, count: int) -> Played:
         raise KeyboardInterrupt
 
     file = tmp_path / "a.html"
     file.write_text("before", encoding="utf-8")
-    monkeypatch.setattr(Table, "play", press_control_c)
+    monkeypatch.setattr(BotTable, "play", press_control_c)
     result = run("classic", "-o", str(file), "--rounds", "10")
     assert result.exit_code == 130
     assert file.read_text(encoding="utf-8") == "before"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from lastcard import EDITIONS, Game, InvalidMove
 from lastcard.rl.episodes import MAX_DECISIONS
-from lastcard.rl.plain_table import Table as PlainTable
+from lastcard.rl.plain_table import EpisodeTable
 from lastcard.rl.seeing import observe
 from lastcard.rl.spaces import Layout, action_id, action_text, actions_of
 from lastcard.rules.actions import WAIT
@@ -26,7 +26,7 @@ from tests.support.tables import EDITION_NAMES, Table, tables
 from tests.test_views import with_hidden_things_changed
 
 
-def take_any_action(plain: PlainTable, luck: Random) -> None:
+def take_any_action(plain: EpisodeTable, luck: Random) -> None:
     plain.decide(int(luck.choice(np.flatnonzero(plain.mask(plain.seat)))))
     if plain.terminated or plain.truncated:
         plain.deal()
@@ -64,7 +64,7 @@ def test_an_observation_does_not_depend_on_what_its_seat_cannot_see(
 
 def observed(game: Game, table: Table, seat: int) -> bytes:
     """What an environment in this state would show."""
-    plain = PlainTable(table.edition, table.players, "game", MAX_DECISIONS, table.options)
+    plain = EpisodeTable(table.edition, table.players, "game", MAX_DECISIONS, table.options)
     plain.take_over(game)
     return plain.observation(seat).tobytes()
 

@@ -12,7 +12,7 @@ pyspiel = pytest.importorskip("pyspiel")
 
 from lastcard import InvalidOption  # noqa: E402
 from lastcard.rl import openspiel  # noqa: E402  # it needs pyspiel
-from lastcard.rl.plain_table import Table as PlainTable  # noqa: E402
+from lastcard.rl.plain_table import EpisodeTable  # noqa: E402
 from lastcard.rules.piles import shuffle_draw_pile  # noqa: E402
 from tests.support.tables import EDITION_NAMES  # noqa: E402
 
@@ -41,7 +41,7 @@ def test_a_game_without_a_shuffle_is_refused(shuffles: int) -> None:
 def test_a_round_is_that_of_the_other_environments() -> None:
     state = pyspiel.load_game("lastcard_uno(players=2)").new_initial_state()
     state.apply_action(7)
-    table = PlainTable("classic", 2, "round", 1_000, {})
+    table = EpisodeTable("classic", 2, "round", 1_000, {})
     table.deal(7)
     for _ in range(30):
         assert state.current_player() == table.seat

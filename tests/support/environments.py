@@ -12,7 +12,7 @@ from lastcard.editions.start import seed_key
 from lastcard.policies.choosing import choose_move
 from lastcard.rl.episodes import MAX_DECISIONS
 from lastcard.rl.games_in_place import ManyGames
-from lastcard.rl.plain_table import Table
+from lastcard.rl.plain_table import EpisodeTable
 from lastcard.rules.chance import seed_stream
 from lastcard.view import make_view
 from tests.support import tables
@@ -20,8 +20,8 @@ from tests.support import tables
 
 def deal_table(
     table: tables.Table, rewards: str = "round", limit: int = MAX_DECISIONS, stream: int = 0
-) -> Table:
-    plain = Table(table.edition, table.players, rewards, limit, table.options)
+) -> EpisodeTable:
+    plain = EpisodeTable(table.edition, table.players, rewards, limit, table.options)
     plain.deal(table.seed, stream)
     return plain
 
@@ -51,14 +51,14 @@ def play_both(
     return episodes
 
 
-def compare(env: ManyGames, number: int, plain: Table) -> None:
+def compare(env: ManyGames, number: int, plain: EpisodeTable) -> None:
     seat = plain.seat
     assert env.seats[number] == seat
     assert env.observations[number].tobytes() == plain.observation(seat).tobytes()
     assert env.masks[number].tobytes() == plain.mask(seat).tobytes()
 
 
-def compare_result(env: ManyGames, number: int, plain: Table) -> bool:
+def compare_result(env: ManyGames, number: int, plain: EpisodeTable) -> bool:
     """Compare how a step ended, and deal the plain game anew if its episode is over."""
     done = plain.terminated or plain.truncated
     assert (env.dones[number], env.truncations[number]) == (done, plain.truncated)
@@ -72,7 +72,9 @@ def compare_result(env: ManyGames, number: int, plain: Table) -> bool:
 class PlainOpponents:
     """Policies in some seats of a plain table, each given no more than its seat's view."""
 
-    def __init__(self, plain: Table, policies: dict[int, str], seed: object, stream: int) -> None:
+    def __init__(
+        self, plain: EpisodeTable, policies: dict[int, str], seed: object, stream: int
+    ) -> None:
         self.plain = plain
         self.policies = policies
         self.luck = Dice(0)

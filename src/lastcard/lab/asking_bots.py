@@ -24,12 +24,12 @@ from ..rules.moves import count_moves, nth_move
 from ..rules.scoring import is_winner
 from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
-from .matches import ALL_SEEING, DECISION_LIMIT, Failure, Played, Table
+from .matches import ALL_SEEING, DECISION_LIMIT, BotTable, Failure, Played
 
 _SHOWN = 6  # legal moves that are named where a bot chose another
 
 
-def ask_bots(table: Table, first: int, count: int) -> Played:
+def ask_bots(table: BotTable, first: int, count: int) -> Played:
     """Play some rounds, or whole games, of a table; the bots come to it fresh.
 
     A round in which a bot fails ends there, and the next one begins: what somebody else did in its
@@ -115,7 +115,7 @@ def _explain(error: BaseException) -> str:
 class _Asking:
     """One table's memory, used for round after round."""
 
-    def __init__(self, table: Table, first: int) -> None:
+    def __init__(self, table: BotTable, first: int) -> None:
         self._table = table
         self.players = [_make_player(table, i, first) for i in range(table.players)]
         edition = find_edition(table.edition)
@@ -175,7 +175,7 @@ class _Asking:
         rows.note_after(game, row, seat)
 
 
-def _make_player(table: Table, player: int, first: int) -> Player:
+def _make_player(table: BotTable, player: int, first: int) -> Player:
     name = table.bots[player]
     seed = (table.seed, first, player)
     if name not in ("master", ALL_SEEING):

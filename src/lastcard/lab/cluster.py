@@ -17,7 +17,7 @@ from typing import Any
 from ..editions import Edition, find_edition
 from ..errors import InvalidOption
 from ..extras import comes_with
-from .matches import Played, Table
+from .matches import BotTable, Played
 from .workers import chunks
 
 AUTO = "auto"
@@ -56,7 +56,7 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         self._end.close()
 
-    def play(self, table: Table, first: int, stop: int) -> Iterator[Played]:
+    def play(self, table: BotTable, first: int, stop: int) -> Iterator[Played]:
         """Play chunks side by side on all processors, and hand them over in order."""
         shared = self._ray.put((find_edition(table.edition), table))
         jobs = (self._play.remote(shared, *chunk) for chunk in chunks(table, first, stop))
@@ -98,7 +98,7 @@ def _speaking_aside() -> Iterator[None]:
         os.close(output)
 
 
-def _play(shared: tuple[Edition, Table], first: int, count: int) -> Played:
+def _play(shared: tuple[Edition, BotTable], first: int, count: int) -> Played:
     """Play a chunk; the edition has come along, so that it is known here too."""
     return shared[1].play(first, count)
 

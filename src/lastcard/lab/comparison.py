@@ -16,7 +16,7 @@ from ..rules.actions import FLIP, GIVE
 from ..rules.cards import COLORED_KINDS, DRAW_TWO, REVERSE, SKIP, SYMBOLS
 from ..whole_numbers import check_whole
 from .ladder import Interval, mean_interval
-from .matches import Failure, Numbers, Played, Table, lay_table, reasons_by_player
+from .matches import BotTable, Failure, Numbers, Played, lay_table, reasons_by_player
 from .workers import Progress, Workers, hire_workers, play_all
 
 BLOCK = 2_000  # deals before it is the other rule set's turn
@@ -84,7 +84,7 @@ def compare(
 class _Side:
     """One rule set, and the values of all measures in the rounds played so far."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BotTable) -> None:
         self.table = table
         self._measures = _measures(table)
         self._values: list[Numbers] = [np.zeros((0, len(self._measures)))]
@@ -135,7 +135,7 @@ def _report(before: _Side, after: _Side, interrupted: bool) -> Comparison:
     )
 
 
-def _compare_measures(table: Table, pairs: Numbers) -> list[Measure]:
+def _compare_measures(table: BotTable, pairs: Numbers) -> list[Measure]:
     found = []
     for i, name in enumerate(_measures(table)):
         one, other = pairs[0, :, i], pairs[1, :, i]
@@ -155,7 +155,7 @@ _MEANS: dict[str, MeasureRounds] = {
 }
 
 
-def _measures(table: Table) -> dict[str, MeasureRounds]:
+def _measures(table: BotTable) -> dict[str, MeasureRounds]:
     """How to read each measure off rows, by its name."""
     return {
         **_MEANS,
@@ -175,7 +175,7 @@ def _decides(*kinds: int) -> MeasureRounds:
     return lambda rows: np.isin(rows["went_out_with"], kinds)
 
 
-def _deciders(table: Table) -> dict[str, list[int]]:
+def _deciders(table: BotTable) -> dict[str, list[int]]:
     """What somebody can go out with: cards by what they do, and two powers."""
     colored = range(COLORED_KINDS)
     symbols = {"Skip": SKIP, "Reverse": REVERSE, "Draw Two": DRAW_TWO}

@@ -63,7 +63,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Table:
+class BotTable:
     """What is played, by which bots, from which seed: all it takes to play any of its rounds.
 
     A player is a bot of `bots`. Each deal is played `rotations` times; every time all players move
@@ -174,7 +174,7 @@ def lay_table(
     options: Mapping[str, object],
     rotate: bool = False,
     **settings: Any,
-) -> Table:
+) -> BotTable:
     """Check everything and make a table; the last bot named fills it up."""
     found = find_edition(edition)
     names = [bots] if isinstance(bots, str) else list(bots)
@@ -188,4 +188,4 @@ def lay_table(
             check_bot(name)
     filled = (*names, *[names[-1]] * (count - len(names)))
     rotations = count if rotate else 1
-    return Table(found.id, checked, filled, str(seed), rotations, **settings)
+    return BotTable(found.id, checked, filled, str(seed), rotations, **settings)

@@ -21,7 +21,7 @@ from ..rules.cards import COLORED_KINDS, COLORS, SKIP, SYMBOLS
 from ..rules.state import MAX_PLAYERS
 from ..whole_numbers import check_whole
 from .ladder import Z95, Interval, win_rate
-from .matches import Numbers, Played, Table, lay_table
+from .matches import BotTable, Numbers, Played, lay_table
 from .workers import Progress, Workers, hire_workers, play_all
 
 PLAYERS = range(2, MAX_PLAYERS + 1)
@@ -128,7 +128,7 @@ def make_report(
 
 
 def _measure(
-    workers: Workers, table: Table, rounds: int, progress: Progress | None
+    workers: Workers, table: BotTable, rounds: int, progress: Progress | None
 ) -> TableFigures:
     counting = Counting(table)
     if not play_all(workers, table, rounds, counting.add, progress or (lambda _: None)):
@@ -139,7 +139,7 @@ def _measure(
 class Counting:
     """Counts the rounds of one table, chunk by chunk, in memory that does not grow with them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BotTable) -> None:
         edition = find_edition(table.edition)
         self._players = table.players
         self._rounds = 0

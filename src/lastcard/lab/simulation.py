@@ -16,10 +16,10 @@ from ..editions.options import GivenOptions
 from ..whole_numbers import check_whole
 from .matches import (
     DECISION_LIMIT,
+    BotTable,
     Failure,
     Numbers,
     Played,
-    Table,
     lay_table,
     reasons_by_player,
 )
@@ -95,7 +95,7 @@ def simulate(
 class _Sums:
     """Adds chunks up. Whole numbers only, so that the order of adding makes no difference."""
 
-    def __init__(self, table: Table, keep: Callable[[Record], None]) -> None:
+    def __init__(self, table: BotTable, keep: Callable[[Record], None]) -> None:
         self._table = table
         self._keep = keep
         self._sums = _sum_up(np.zeros(0, table.play(0, 0).rows.dtype), table.players)

@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from ..whole_numbers import check_whole
-from .matches import Played, Table
+from .matches import BotTable, Played
 
 MOST_THREADS = 1024
 Progress = Callable[[int], None]
@@ -18,7 +18,7 @@ Progress = Callable[[int], None]
 class Workers(Protocol):
     """Plays chunks of a table's rounds, several at a time, and hands them over in order."""
 
-    def play(self, table: Table, first: int, stop: int) -> Iterator[Played]: ...
+    def play(self, table: BotTable, first: int, stop: int) -> Iterator[Played]: ...
 
 
 def hire_workers(threads: int = 1, cluster: str | None = None) -> AbstractContextManager[Workers]:
@@ -31,7 +31,7 @@ def hire_workers(threads: int = 1, cluster: str | None = None) -> AbstractContex
     return Cluster(cluster)
 
 
-def chunks(table: Table, first: int, stop: int) -> Iterator[tuple[int, int]]:
+def chunks(table: BotTable, first: int, stop: int) -> Iterator[tuple[int, int]]:
     """The rounds of a table cut up, always at the same places."""
     size = table.chunk
     return ((start, min(size, stop - start)) for start in range(first, stop, size))
@@ -44,7 +44,7 @@ class Threads(ThreadPoolExecutor):
         super().__init__(threads)
         self._at_once = 2 * threads
 
-    def play(self, table: Table, first: int, stop: int) -> Iterator[Played]:
+    def play(self, table: BotTable, first: int, stop: int) -> Iterator[Played]:
         jobs = (self.submit(table.play, *chunk) for chunk in chunks(table, first, stop))
         waiting: list[Future[Played]] = list(itertools.islice(jobs, self._at_once))
         try:
@@ -58,7 +58,7 @@ class Threads(ThreadPoolExecutor):
 
 def play_all(
     workers: Workers,
-    table: Table,
+    table: BotTable,
     stop: int,
     done: Callable[[Played], None],
     progress: Progress,

@@ -9,11 +9,11 @@ import numpy.typing as npt
 
 from ..compiled import one_game
 from ..compiled.layout import record_of
-from .plain_table import Table
+from .plain_table import EpisodeTable
 
 
-class CompiledTable(Table):
-    """A `Table` whose memory compiled code works on.
+class CompiledTable(EpisodeTable):
+    """An `EpisodeTable` whose memory compiled code works on.
 
     It takes no note of deeds: bots that go by them do not sit there.
     """

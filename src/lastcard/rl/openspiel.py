@@ -29,7 +29,7 @@ from ..rules.chance import below
 from ..rules.events import RESHUFFLED
 from ..whole_numbers import check_whole
 from .episodes import MAX_DECISIONS
-from .plain_table import Table
+from .plain_table import EpisodeTable
 
 with comes_with("openspiel"):
     import pyspiel
@@ -85,7 +85,7 @@ class Setting:
         self.shuffles = check_whole("shuffles", shuffles, 1)
         edition = TINY if self.tiny else given["edition"]
         options = TINY_OPTIONS if self.tiny else {}
-        self.first = Table(edition, self.players, "round", self.limit, options)
+        self.first = EpisodeTable(edition, self.players, "round", self.limit, options)
         self.root = Node(self, None, ("",) * self.players)
 
     @property
@@ -93,7 +93,7 @@ class Setting:
         """How many ways there are to deal, all with the same chance."""
         return len(_tiny_deals()) if self.tiny else self.shuffles
 
-    def deal(self, number: int) -> Table:
+    def deal(self, number: int) -> EpisodeTable:
         """One of them."""
         table = self.first.clone()
         if self.tiny:
@@ -167,7 +167,7 @@ class Node:
     """
 
     def __init__(
-        self, setting: Setting, table: Table | None, told: tuple[str, ...], waiting: int = -1
+        self, setting: Setting, table: EpisodeTable | None, told: tuple[str, ...], waiting: int = -1
     ) -> None:
         self.setting = setting
         self.table = table
@@ -238,7 +238,7 @@ class Node:
         return Node(self.setting, after, tuple(told))
 
 
-def _after(table: Table, action: int, words: Sequence[int] = ()) -> Table:
+def _after(table: EpisodeTable, action: int, words: Sequence[int] = ()) -> EpisodeTable:
     """The table after an action, shuffled by these random words if there are any."""
     after = table.clone()
     for i, word in enumerate(words):
@@ -306,7 +306,7 @@ class UnoObserver:
         return node.told[player] + node.seen[player] if self._recall else node.seen[player]
 
 
-def _shuffled_cards(after: Table) -> int:
+def _shuffled_cards(after: EpisodeTable) -> int:
     """How many cards the last move has shuffled into a new draw pile."""
     events = after.state.events
     found = (i for i in range(after.state.event_count) if events[i, 0] == RESHUFFLED)

@@ -26,7 +26,7 @@ from .episodes import check_episodes
 from .spaces import Layout, actions_of
 
 
-class Table(Board):
+class EpisodeTable(Board):
     """Plays episodes: rounds, or games to their target.
 
     `seat` is who is asked. A seat other than the one to act is asked before the next player begins,

@@ -19,7 +19,7 @@ from ..extras import comes_with
 from ..view import make_view
 from .boxes import action_space, observation_space
 from .episodes import MAX_DECISIONS, check_action, check_seat, is_forgiving, name_opponents
-from .plain_table import Table
+from .plain_table import EpisodeTable
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
 with comes_with("rl"):
@@ -58,7 +58,7 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
         **options: object,
     ) -> None:
         self._forgiving = is_forgiving(on_illegal)
-        self.table = Table(edition, players, rewards, max_decisions, options)
+        self.table = EpisodeTable(edition, players, rewards, max_decisions, options)
         self.seat = check_seat(seat, players)
         self._opponents = name_opponents(opponents, players)
         for name in self._opponents:

@@ -104,7 +104,7 @@ from ..extras import comes_with
 from ..whole_numbers import check_whole
 from .boxes import action_space, masked_space
 from .episodes import MAX_DECISIONS, check_action, is_forgiving
-from .plain_table import Table
+from .plain_table import EpisodeTable
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
 with comes_with("rl"):
@@ -149,7 +149,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo
     ) -> None:
         super().__init__()
         self._forgiving = is_forgiving(on_illegal)
-        table = _compiled_table() if compiled else Table
+        table = _compiled_table() if compiled else EpisodeTable
         limit = check_whole("max_cycles", max_cycles, 1)
         self.table = table(edition, players, rewards, limit, options)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -248,7 +248,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo
             self.render()
 
 
-def _compiled_table() -> type[Table]:
+def _compiled_table() -> type[EpisodeTable]:
     """Loads the compiler, which nothing else here needs."""
     from .compiled_table import CompiledTable
 

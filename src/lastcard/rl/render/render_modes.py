@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ...errors import InvalidOption
 from ...extras import comes_with
-from ..plain_table import Table
+from ..plain_table import EpisodeTable
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 FRAMES_PER_SECOND = 5
@@ -32,7 +32,7 @@ class Drawing:
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_window": None, "_clock": None}  # a window stays where it is
 
-    def draw(self, table: Table) -> npt.NDArray[np.uint8] | str | None:
+    def draw(self, table: EpisodeTable) -> npt.NDArray[np.uint8] | str | None:
         """The table: as text, as pixels, or in a window."""
         if self.mode == "ansi":
             return self._text(table)
@@ -52,7 +52,7 @@ class Drawing:
             pygame.display.quit()
             self._window = None
 
-    def _pixels(self, table: Table) -> npt.NDArray[np.uint8]:
+    def _pixels(self, table: EpisodeTable) -> npt.NDArray[np.uint8]:
         from .table_picture import draw_table
 
         asked = None if table.round_over else table.seat
@@ -72,7 +72,7 @@ class Drawing:
         pygame.display.flip()
         self._clock.tick(FRAMES_PER_SECOND)
 
-    def _text(self, table: Table) -> str:
+    def _text(self, table: EpisodeTable) -> str:
         """One line for the table and one for each seat."""
         color = "" if table.color is None else f", {table.color} to follow"
         lines = [
