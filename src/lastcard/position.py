@@ -286,6 +286,7 @@ def _check_state(state: State, edition: Edition) -> None:
         without_cards = state.sizes[seat] == 0
         if without_cards != (seat == state.winner) and not (without_cards and several):
             wrong(f"seat {seat} has no cards, or has won with cards in hand")
+    _check_top(state, edition)
     _check_phase(state, edition)
 
 
@@ -302,7 +303,8 @@ def _check_card_to_follow(state: State, edition: Edition, top: int) -> None:
         wrong(f"{code} is to be followed by its symbol too")
 
 
-def _check_phase(state: State, edition: Edition) -> None:
+def _check_top(state: State, edition: Edition) -> None:
+    """What lies on top, and what there is to be chosen for it."""
     top = top_card(state)
     if top == NO_CARD:
         wrong("the discard pile has a card at least")
@@ -316,6 +318,10 @@ def _check_phase(state: State, edition: Edition) -> None:
         wrong(f"there is nothing to choose for {edition.codes[top]}")
     if state.phase == FLIPPED and not edition.has_powers:
         wrong(f"nobody can flip a card in {edition.name}")
+
+
+def _check_phase(state: State, edition: Edition) -> None:
+    """What has been drawn, is owed and is still to come, and whose turn that makes it."""
     if state.phase == DRAWN and state.drawn == NO_CARD:
         wrong("the card drawn is missing")
     if (state.debt > 0) != (state.phase == RESPOND) or state.debt < 0:

@@ -12,9 +12,10 @@ the others add up to the result of the round, exactly.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from ..bots.master import Question, list_moves
 from ..bots.policy_bots import POLICIES
@@ -22,7 +23,11 @@ from ..extras import check_installed
 from ..game import Game
 from ..notation import move_table
 from ..policies.choosing import SHARP
+from ..view import View
 from .reasons import Reason, find_reasons
+
+if TYPE_CHECKING:
+    from .chances import Comparison
 
 TRIES = 12_000  # rounds played on for a decision
 REAL_TRIES = 600  # and for the chances as they really are
@@ -166,23 +171,29 @@ class _Reviewer:
         question = Question(view.state, seat, moves, key, self.policies, view.deeds)
         compared = Comparison(question, made)
         compared.run(self.tries)
-        shares = {table.codes[action]: share for action, share in compared.shares().items()}
-        best = table.codes[compared.best()]
-        lost = shares[best] - shares[move]
-        sure = lost > _SURE * compared.error_of_loss()
-        effect, errors = compared.effect()
-        return Decision(
-            seat=seat,
-            move=move,
-            best=best if sure else move,
-            chance=shares[move],
-            best_chance=shares[best] if sure else shares[move],
-            verdict=_verdict(lost) if sure else Verdict.FINE,
-            shares=shares,
-            effect=effect,
-            errors=errors,
-            reasons=find_reasons(view, best, move) if sure and best != move else (),
-        )
+        return _decide(view, move, compared, table.codes)
+
+
+def _decide(view: View, move: str, compared: Comparison, codes: Mapping[int, str]) -> Decision:
+    """What a comparison says of the move that was made. Only what is sure is held against it."""
+    shares = {codes[action]: share for action, share in compared.shares().items()}
+    best = codes[compared.best()]
+    lost = shares[best] - shares[move]
+    if lost <= _SURE * compared.error_of_loss():
+        best, lost = move, 0.0
+    effect, errors = compared.effect()
+    return Decision(
+        seat=view.own_seat,
+        move=move,
+        best=best,
+        chance=shares[move],
+        best_chance=shares[best],
+        verdict=_verdict(lost),
+        shares=shares,
+        effect=effect,
+        errors=errors,
+        reasons=find_reasons(view, best, move) if best != move else (),
+    )
 
 
 def _verdict(lost: float) -> Verdict:

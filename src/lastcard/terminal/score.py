@@ -64,28 +64,27 @@ def score_sheet(
     narrow: bool = False,
 ) -> RenderableType:
     """Who kept which cards, what they count, and the scores; where it is narrow, cards below."""
+    table, below = _empty_sheet(words), Table.grid(padding=(0, 2, 0, 0))
+    if not narrow:
+        table.add_column(words.say("sheet-left"))
+    for seat, hand in enumerate(hands):
+        mark = MARK if seat == outcome.round_winner else ""
+        name, total = Text(words.player(seat, names)), Text(str(outcome.scores[seat]), "bold")
+        faces = hand_faces(edition, hand) if hand else Text("–", "dim")
+        row = (mark, name, str(hand_points(edition, hand)), f"+{gained[seat]}", total)
+        table.add_row(*row, *([] if narrow else [faces]))
+        if hand:
+            below.add_row(name, faces)
+    return Group(table, Text(), below) if narrow else table
+
+
+def _empty_sheet(words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column(" ")
     table.add_column("", overflow="ellipsis", no_wrap=True)
     for heading in ("sheet-count", "sheet-gained", "score-total"):
         table.add_column(words.say(heading), justify="right")
-    kept = Table.grid(padding=(0, 2, 0, 0)) if narrow else table
-    if not narrow:
-        table.add_column(words.say("sheet-left"))
-    for seat, hand in enumerate(hands):
-        name = Text(words.player(seat, names))
-        faces = hand_faces(edition, hand) if hand else Text("–", "dim")
-        table.add_row(
-            MARK if seat == outcome.round_winner else "",
-            name,
-            str(hand_points(edition, hand)),
-            f"+{gained[seat]}",
-            Text(str(outcome.scores[seat]), "bold"),
-            *([] if narrow else [faces]),
-        )
-        if narrow and hand:
-            kept.add_row(name, faces)
-    return Group(table, Text(), kept) if narrow else table
+    return table
 
 
 def hand_points(edition: Edition, hand: Sequence[str]) -> int:
