@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from lastcard import EDITIONS, Game
-from lastcard.compiled import stepping
 from lastcard.compiled.layout import record_of
 from lastcard.editions.edition import DRAW_FOUR, Edition, Wild
 from lastcard.errors import InvalidEdition
@@ -14,6 +13,7 @@ from lastcard.rules.actions import action
 from lastcard.rules.cards import BLUE, FIRST_RULE, YELLOW
 from lastcard.rules.play import apply
 from lastcard.rules.state import MAX_RULES, Luck, State
+from tests.support import compiled_steps
 
 UNKNOWN = FIRST_RULE + MAX_RULES
 KIND = EDITIONS["color-powers"].kinds["WP"]
@@ -41,7 +41,7 @@ def test_every_effect_is_carried_out_and_weighed(effect: int) -> None:
     state = with_effect(effect)
     compiled = record_of(state.copy())
     apply(state, 0, MOVE)
-    stepping.apply(compiled, 0, MOVE)
+    compiled_steps.apply(compiled, 0, MOVE)
     assert compiled.tobytes() == bytes(state.memory)
 
 
@@ -52,7 +52,7 @@ def test_the_plain_rules_refuse_an_effect_that_there_is_not() -> None:
 
 def test_the_compiled_rules_refuse_an_effect_that_there_is_not() -> None:
     with pytest.raises(ValueError, match="an effect that nothing is written for"):
-        stepping.apply(record_of(with_effect(UNKNOWN)), 0, MOVE)
+        compiled_steps.apply(record_of(with_effect(UNKNOWN)), 0, MOVE)
 
 
 def test_a_bot_refuses_to_weigh_an_effect_that_there_is_not() -> None:

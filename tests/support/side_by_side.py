@@ -15,6 +15,7 @@ from lastcard.editions.start import new_state, seed_dice
 from lastcard.rules import deal, driver, knowledge, moves, play
 from lastcard.rules.actions import WAIT
 from lastcard.rules.state import GAME_OVER, ROUND_OVER, State
+from tests.support import compiled_steps
 from tests.support.tables import Table
 
 
@@ -44,7 +45,7 @@ class Twins:
     def moves(self, seat: int) -> list[int]:
         count = moves.count_moves(self.state, seat)
         found = [moves.nth_move(self.state, seat, n) for n in range(count)]
-        assert list(self.room[: stepping.list_moves(self.record, seat, self.room)]) == found
+        assert list(self.room[: compiled_steps.list_moves(self.record, seat, self.room)]) == found
         return found
 
     def decide(self, luck: Random) -> None:
@@ -52,7 +53,7 @@ class Twins:
         may_wait = [WAIT] if seat != self.state.to_act else []
         move = luck.choice(self.moves(seat) + may_wait)
         play.apply(self.state, seat, move)
-        stepping.apply(self.record, seat, move)
+        compiled_steps.apply(self.record, seat, move)
 
     def deal_next_round(self) -> None:
         deal.start_next_round(self.state)
@@ -66,7 +67,7 @@ def deal_twins(table: Table, notes_events: bool) -> Twins:
     state.notes_events = notes_events
     twins = Twins(state, record_of(state.copy()))
     deal.start_game(state)
-    stepping.start_game(twins.record)
+    compiled_steps.start_game(twins.record)
     return twins
 
 
