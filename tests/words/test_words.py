@@ -210,6 +210,23 @@ def test_a_card_in_a_sentence_has_its_article(language: str, said: str) -> None:
     assert words_in(language).cards(CLASSIC, ["gR", "W4"]) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "named", "current"),
+    [
+        ("en", "Everyone discards all green cards.", "all cards of the current colour"),
+        ("de", "Alle legen alle grünen Karten ab.", "alle Karten der aktuellen Farbe"),
+        ("fr", "Chacun se défausse de toutes ses cartes vertes.", "cartes de la couleur actuelle"),
+        ("es", "Cada uno descarta todas sus cartas de color verde.", "cartas del color actual"),
+    ],
+)
+def test_the_colour_of_an_effect_stands_as_the_sentence_needs_it(
+    language: str, named: str, current: str
+) -> None:
+    words = words_in(language)
+    assert words.effects("all discard all green") == [named]
+    assert current in words.effects("all discard all color")[0]
+
+
 def test_an_edition_has_its_own_colours() -> None:
     artiste = EDITIONS["artiste-fairey"]
     assert [words_in("en").card(artiste, code) for code in ("y7", "gS")] == ["gold 7", "grey Skip"]
@@ -267,7 +284,7 @@ def test_what_an_own_card_does_as_a_printed_one_is_said() -> None:
     blanks = [Wild(f"W{n}", f"Blank {n}", 1, does) for n, does in enumerate(WRITTEN)]
     own = Edition("own", "", "", (DRAW_FOUR, Wild("WR", "Ruby", 2, "take power red"), *blanks))
     said = words_in("en").does
-    assert said(own, "WR") == "Whoever plays it takes the power of red."
+    assert said(own, "WR") == "Whoever plays it takes the red power."
     assert said(own, "W1") == "It does what the table has written on it."
 
 

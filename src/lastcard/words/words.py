@@ -78,7 +78,7 @@ class Words:
             return [self.say("effect-written")]
         power = does.removeprefix("take power ")
         if power != does:
-            return [self.say("effect-take_power", shade=self.say("color", color=power))]
+            return [self.say("effect-take_power", color=power)]
         if does in _NAMED:
             return [self.say(_NAMED[does])]
         return [self._effect(effect) for effect in read_effects(does, edition.color_names)]
@@ -241,12 +241,12 @@ class Words:
             f"effect-{effect.deed.replace(' ', '_')}",
             who=effect.who,
             count=effect.cards,
-            shade=self.shade(effect.color),
+            color=effect.color,
         )
         if not effect.condition:
             return said
         condition = f"effect-{effect.condition.replace(' ', '_')}"
-        return self.say(condition, text=said, shade=self.shade(effect.of))
+        return self.say(condition, text=said, color=effect.of)
 
     def shade(self, color: str) -> str:
         """A colour that an effect names, by its id."""

@@ -105,11 +105,11 @@ describe("live words", () => {
     const words = (does: string) => readEffects(does).map(clauseWords).join(" ");
     expect(words("others draw 3")).toBe("Everyone else draws 3 cards.");
     expect(words("chosen draw 4 unless show color")).toBe(
-      "A player of your choice draws 4 cards. Whoever has the current colour shows their hand instead.",
+      "A player of your choice draws 4 cards. Whoever has a card of the current colour shows their hand instead.",
     );
     await speak("de");
     expect(words("fewest draw until gold")).toBe(
-      "Wer am wenigsten Karten hat, zieht, bis Gold kommt.",
+      "Wer am wenigsten Karten hat, zieht, bis eine goldene Karte kommt.",
     );
   });
 });

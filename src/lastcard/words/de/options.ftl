@@ -93,22 +93,30 @@ part-lose = { $who ->
     [all] verlieren
    *[one] verliert
 }
-effect-draw_until = { part-who } { part-draw }, bis { $shade } kommt.
+part-card = { $color ->
+    [color] Karte der aktuellen Farbe
+   *[other] { part-colored } Karte
+}
+part-cards = { $color ->
+    [color] Karten der aktuellen Farbe
+   *[other] { part-colored }n Karten
+}
+effect-draw_until = { part-who } { part-draw }, bis eine { part-card } kommt.
 effect-draw_up = Alle ziehen, bis alle so viele Karten haben wie die größte Hand.
 effect-discard = { part-who } { part-lay } { count-cards } ab, die der Zufall bestimmt.
-effect-discard_all = { part-who } { part-lay } alle Karten ab, die { $shade } haben.
-effect-give = { part-who } { part-give } alle Karten, die { $shade } haben, an die Person, die sie spielt.
-effect-take = { part-who } { part-get } alle Karten, die { $shade } haben, von der Person, die sie spielt.
+effect-discard_all = { part-who } { part-lay } alle { part-cards } ab.
+effect-give = { part-who } { part-give } alle { part-cards } an die Person, die diese Karte spielt.
+effect-take = { part-who } { part-get } alle { part-cards } von der Person, die diese Karte spielt.
 effect-lose_powers = { part-who } { part-lose } alle Kräfte.
 effect-pass_on = Alle geben ihre Handkarten in Spielrichtung weiter.
-effect-take_power = Wer sie spielt, nimmt sich die Kraft der Farbe { $shade }.
+effect-take_power = Wer sie spielt, nimmt sich die { part-colored } Kraft.
 effect-take_any_power = Wer sie spielt, nimmt sich eine der Kräfte.
 effect-shield = Sie schützt jemand anderen vor Strafen, bis die nächste Wahlkarte gespielt wird.
 effect-written = Sie tut, was der Tisch darauf geschrieben hat.
-effect-with = { $text } Das gilt nur für die, die { $shade } auf der Hand haben.
-effect-without = { $text } Das gilt nur für die, die { $shade } nicht auf der Hand haben.
-effect-unless_show = { $text } Wer { $shade } hat, zeigt stattdessen die Handkarten.
-effect-unless_discard = { $text } Wer { $shade } hat, wirft stattdessen eine solche Karte ab, die der Zufall bestimmt.
+effect-with = { $text } Das gilt nur für die, die eine { part-card } auf der Hand haben.
+effect-without = { $text } Das gilt nur für die, die keine { part-card } auf der Hand haben.
+effect-unless_show = { $text } Wer eine { part-card } hat, zeigt stattdessen die Handkarten.
+effect-unless_discard = { $text } Wer eine { part-card } hat, legt stattdessen eine davon ab, die der Zufall bestimmt.
 effect-color = die aktuelle Farbe
 
 who-next = wer als Nächstes dran ist

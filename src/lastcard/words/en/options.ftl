@@ -29,7 +29,7 @@ option-off = off
 
 ## What special cards do, by themselves or because players have written it on them.
 ## $who: "next", "chosen", "others", "all", "me", "fewest" or "most"; $count: cards to draw.
-## $shade: a colour in words; $text: what happens, in a sentence.
+## $color: a colour’s id, or "color" for the current one; $text: what happens, in a sentence.
 
 part-who = { $who ->
     [next] The next player
@@ -40,6 +40,14 @@ part-who = { $who ->
     [most] Whoever has the most cards
    *[me] Whoever plays it
 }
+part-card = { $color ->
+    [color] card of the current colour
+   *[other] { color } card
+}
+part-cards = { $color ->
+    [color] cards of the current colour
+   *[other] { color } cards
+}
 effect-draw = { part-who } draws { count-cards }.
 effect-miss = { part-who } misses a turn.
 effect-show = { part-who } shows their hand.
@@ -49,22 +57,22 @@ effect-pass_right = Everyone passes their hand to the right.
 effect-redeal = All hands are shuffled together and redealt.
 effect-reverse = The direction is reversed.
 effect-again = Whoever plays it has another turn.
-effect-draw_until = { part-who } draws until a card of { $shade } comes.
+effect-draw_until = { part-who } draws until a { part-card } comes up.
 effect-draw_up = Everyone draws until all hands are as large as the largest.
 effect-discard = { part-who } discards { count-cards }, picked at random.
-effect-discard_all = { part-who } discards every card of { $shade }.
-effect-give = { part-who } gives every card of { $shade } to whoever plays it.
-effect-take = { part-who } gets every card of { $shade } from whoever plays it.
+effect-discard_all = { part-who } discards all { part-cards }.
+effect-give = { part-who } gives all { part-cards } to whoever plays it.
+effect-take = { part-who } gets all { part-cards } from whoever plays it.
 effect-lose_powers = { part-who } loses all powers.
 effect-pass_on = Everyone passes their hand on in the direction of play.
-effect-take_power = Whoever plays it takes the power of { $shade }.
+effect-take_power = Whoever plays it takes the { color } power.
 effect-take_any_power = Whoever plays it takes any one of the powers.
 effect-shield = It shields another player from penalties until the next wild is played.
 effect-written = It does what the table has written on it.
-effect-with = { $text } This concerns only those with { $shade } in hand.
-effect-without = { $text } This concerns only those without { $shade } in hand.
-effect-unless_show = { $text } Whoever has { $shade } shows their hand instead.
-effect-unless_discard = { $text } Whoever has { $shade } discards one such card instead, picked at random.
+effect-with = { $text } This concerns only those with a { part-card } in hand.
+effect-without = { $text } This concerns only those without a { part-card } in hand.
+effect-unless_show = { $text } Whoever has a { part-card } shows their hand instead.
+effect-unless_discard = { $text } Whoever has a { part-card } discards one instead, picked at random.
 effect-color = the current colour
 
 ## The same in pieces, to choose from.

@@ -35,6 +35,14 @@ part-who = { $who ->
     [most] Quien tiene más cartas
    *[me] Quien la juega
 }
+part-card = { $color ->
+    [color] carta del color actual
+   *[other] carta { part-feminine }
+}
+part-cards = { $color ->
+    [color] cartas del color actual
+   *[other] cartas de color { color }
+}
 effect-draw = { part-who } roba { count-cards }.
 effect-miss = { part-who } pierde un turno.
 effect-show = { part-who } muestra su mano.
@@ -44,22 +52,22 @@ effect-pass_right = Todos pasan su mano a la derecha.
 effect-redeal = Se barajan todas las manos y se reparten de nuevo.
 effect-reverse = Cambia el sentido.
 effect-again = Quien la juega tiene otro turno.
-effect-draw_until = { part-who } roba hasta que salga { $shade }.
+effect-draw_until = { part-who } roba hasta que salga una { part-card }.
 effect-draw_up = Todos roban hasta igualar la mano más grande.
 effect-discard = { part-who } descarta { count-cards } al azar.
-effect-discard_all = { part-who } descarta todas sus cartas de este color: { $shade }.
-effect-give = { part-who } da a quien la juega todas sus cartas de este color: { $shade }.
-effect-take = { part-who } recibe de quien la juega todas sus cartas de este color: { $shade }.
+effect-discard_all = { part-who } descarta todas sus { part-cards }.
+effect-give = { part-who } da todas sus { part-cards } a quien la juega.
+effect-take = { part-who } recibe todas las { part-cards } de quien la juega.
 effect-lose_powers = { part-who } pierde todos sus poderes.
 effect-pass_on = Todos pasan su mano en el sentido del juego.
-effect-take_power = Quien la juega toma el poder de color { $shade }.
+effect-take_power = Quien la juega toma el poder { color }.
 effect-take_any_power = Quien la juega toma uno de los poderes.
-effect-shield = Protege a otra persona de las penalizaciones hasta que se juegue otro comodín.
+effect-shield = Protege a otra persona de los castigos hasta que se juegue otro comodín.
 effect-written = Hace lo que la mesa ha escrito en ella.
-effect-with = { $text } Solo afecta a quienes tienen este color en la mano: { $shade }.
-effect-without = { $text } Solo afecta a quienes no tienen este color en la mano: { $shade }.
-effect-unless_show = { $text } Quien tiene este color muestra la mano en su lugar: { $shade }.
-effect-unless_discard = { $text } Quien tiene este color descarta en su lugar una carta así, elegida al azar: { $shade }.
+effect-with = { $text } Solo afecta a quienes tienen una { part-card } en la mano.
+effect-without = { $text } Solo afecta a quienes no tienen ninguna { part-card } en la mano.
+effect-unless_show = { $text } Quien tiene una { part-card } muestra la mano en su lugar.
+effect-unless_discard = { $text } Quien tiene una { part-card } descarta una en su lugar, elegida al azar.
 effect-color = el color actual
 
 who-next = el siguiente

@@ -91,6 +91,10 @@ count-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+part-of-cards = { $count ->
+    [one] d’une carte
+   *[other] de { $count } cartes
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -142,8 +142,8 @@ event-fills_up = { $actor ->
    *[other] { $name } a la plus grande main, { count-cards } : chacun pioche pour l’égaler.
 }
 event-discarded = { $actor ->
-    [you] Tu défausses { $cards }.
-   *[other] { $name } défausse { $cards }.
+    [you] Tu mets { $cards } à la défausse.
+   *[other] { $name } met { $cards } à la défausse.
 }
 event-lost_power = { $actor ->
     [you] Tu perds { $power }.

@@ -35,6 +35,14 @@ part-who = { $who ->
     [most] Quiconque a le plus de cartes
    *[me] La personne qui la joue
 }
+part-card = { $color ->
+    [color] carte de la couleur actuelle
+   *[other] carte { part-feminine }
+}
+part-cards = { $color ->
+    [color] cartes de la couleur actuelle
+   *[other] cartes { part-feminine }s
+}
 effect-draw = { part-who } pioche { count-cards }.
 effect-miss = { part-who } passe son tour.
 effect-show = { part-who } montre sa main.
@@ -44,22 +52,22 @@ effect-pass_right = Chacun passe toute sa main à droite.
 effect-redeal = Toutes les mains sont mélangées et redistribuées.
 effect-reverse = Le sens du jeu change.
 effect-again = La personne qui la joue rejoue.
-effect-draw_until = { part-who } pioche jusqu’à voir venir { $shade }.
+effect-draw_until = { part-who } pioche jusqu’à tirer une { part-card }.
 effect-draw_up = Chacun pioche jusqu’à égaler la plus grande main.
-effect-discard = { part-who } défausse { count-cards } au hasard.
-effect-discard_all = { part-who } défausse toutes ses cartes de cette couleur : { $shade }.
-effect-give = { part-who } donne à la personne qui la joue toutes ses cartes de cette couleur : { $shade }.
-effect-take = { part-who } reçoit de la personne qui la joue toutes ses cartes de cette couleur : { $shade }.
+effect-discard = { part-who } se défausse { part-of-cards } au hasard.
+effect-discard_all = { part-who } se défausse de toutes ses { part-cards }.
+effect-give = { part-who } donne toutes ses { part-cards } à la personne qui la joue.
+effect-take = { part-who } reçoit toutes les { part-cards } de la personne qui la joue.
 effect-lose_powers = { part-who } perd tous ses pouvoirs.
 effect-pass_on = Chacun passe toute sa main dans le sens du jeu.
-effect-take_power = La personne qui la joue prend le pouvoir de couleur { $shade }.
+effect-take_power = La personne qui la joue prend le pouvoir { color }.
 effect-take_any_power = La personne qui la joue prend un des pouvoirs au choix.
 effect-shield = Elle protège une autre personne des pénalités jusqu’au prochain joker joué.
 effect-written = Elle fait ce que la table y a écrit.
-effect-with = { $text } Cela ne concerne que ceux qui ont cette couleur en main : { $shade }.
-effect-without = { $text } Cela ne concerne que ceux qui n’ont pas cette couleur en main : { $shade }.
-effect-unless_show = { $text } Qui a cette couleur montre sa main à la place : { $shade }.
-effect-unless_discard = { $text } Qui a cette couleur défausse à la place une telle carte, tirée au hasard : { $shade }.
+effect-with = { $text } Cela ne concerne que les personnes qui ont une { part-card } en main.
+effect-without = { $text } Cela ne concerne que les personnes qui n’ont aucune { part-card } en main.
+effect-unless_show = { $text } La personne qui a une { part-card } montre plutôt sa main.
+effect-unless_discard = { $text } La personne qui a une { part-card } se défausse plutôt d’une telle carte, tirée au hasard.
 effect-color = la couleur actuelle
 
 who-next = la personne suivante
@@ -82,8 +90,8 @@ deed-again = rejouer
 deed-pass_on = mains dans le sens du jeu
 deed-draw_until = pioche jusqu’à une couleur
 deed-draw_up = pioche jusqu’au maximum
-deed-discard = défausse au hasard
-deed-discard_all = défausse toute une couleur
+deed-discard = se défausse au hasard
+deed-discard_all = se défausse d’une couleur
 deed-give = donne toute une couleur
 deed-take = reçoit toute une couleur
 deed-lose_powers = perd tous ses pouvoirs
@@ -94,6 +102,6 @@ when-always = toujours
 when-with = seulement avec :
 when-without = seulement sans :
 when-unless_show = sauf en montrant :
-when-unless_discard = sauf en défaussant :
+when-unless_discard = sauf en se défaussant de :
 
 effects-none = Les joueurs s’en chargent eux-mêmes.

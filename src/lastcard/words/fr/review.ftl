@@ -105,8 +105,8 @@ reason-give-out = { $actor ->
    *[other] Ce sont les dernières cartes : les offrir gagne la manche.
 }
 reason-give = { $actor ->
-    [you] Tu te débarrasses de { count-cards } d’un coup.
-   *[other] { $player } se débarrasse de { count-cards } d’un coup.
+    [you] Tu te débarrasses { part-of-cards } d’un coup.
+   *[other] { $player } se débarrasse { part-of-cards } d’un coup.
 }
 reason-seen = { $actor ->
     [you] Tu as vu chez { $name } une carte de couleur { color } : c’est un bluff.

@@ -210,14 +210,14 @@ rule-CUSTOM-RULE =
 rule-R-CUSTOM =
     L’option `custom_rules` donne à chaque carte son texte, que tout le monde peut lire, et les
     effets que le jeu exécute lui-même : piocher un nombre de cartes, ou jusqu’à une couleur, ou
-    jusqu’à la plus grande main ; passer un tour ; montrer sa main à tout le monde ; défausser des
-    cartes au hasard ou toute une couleur ; te donner toute une couleur ou recevoir la tienne ;
+    jusqu’à la plus grande main ; passer un tour ; montrer sa main à tout le monde ; se défausser de
+    cartes au hasard ou de toute une couleur ; te donner toute une couleur ou recevoir la tienne ;
     échanger sa main avec toi ; passer toutes les mains à gauche, à droite ou dans le sens du jeu ;
     mélanger et redistribuer toutes les mains ; changer le sens, ou te faire rejouer aussitôt. Un
-    effet concerne toi, la personne suivante (toujours la voisine dans le sens du jeu), une
-    personne de ton choix, tous les autres, tout le monde, ou la personne qui a le moins ou le plus
-    de cartes ; il peut ne valoir qu’avec ou sans une couleur, ou épargner la personne qui en montre
-    ou en défausse une. Mais on n’échange sa main qu’avec une personne de ton choix, et tu ne peux
+    effet concerne toi, la personne suivante (toujours la voisine dans le sens du jeu), une personne
+    de ton choix, tous les autres, tout le monde, ou la personne qui a le moins ou le plus de
+    cartes ; il peut ne valoir qu’avec ou sans une couleur, ou épargner la personne qui en montre
+    une ou s’en défausse. Mais on n’échange sa main qu’avec une personne de ton choix, et tu ne peux
     pas passer ton propre tour. Un texte sans effet est permis, la table s’en charge elle-même, et
     une carte sans règle est un simple joker.
 rule-R-EFFECTS =

@@ -59,9 +59,9 @@ function asSentence(words: string): string {
 /** What a clause does, as a sentence. */
 export function clauseWords({ deed, who, count, color, condition, of }: Clause): string {
   const id = deed === "take power" && !color ? "take_any_power" : deed.replace(" ", "_");
-  const text = sayIf(`effect-${id}`, { who: who ?? "me", count, shade: shadeName(color) });
+  const text = sayIf(`effect-${id}`, { who: who ?? "me", count, color });
   if (condition === null) return text;
-  return sayIf(`effect-${condition.replace(" ", "_")}`, { text, shade: shadeName(of) });
+  return sayIf(`effect-${condition.replace(" ", "_")}`, { text, color: of });
 }
 
 /** A colour that an effect names, by its id. */
