@@ -116,6 +116,11 @@ def test_apostrophes_and_dots_are_typographic(language: str) -> None:
     assert [line for line in texts(language) if wrong.search(line)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_within_a_word(language: str) -> None:
+    assert [line for line in texts(language) if line.endswith("-")] == []
+
+
 def test_french_keeps_its_signs_on_the_line_with_spaces_that_do_not_break() -> None:
     wrong = re.compile(r"[ \w’)}][:;!?»](\s|$)|«[ \w]|^\s+[:;!?»]")
     assert [line for line in texts("fr") if wrong.search(line)] == []

@@ -41,8 +41,8 @@ card-W = Wahlkarte
 card-W4 = Zieh-vier-Wahlkarte
     .one = eine Zieh-vier-Wahlkarte
     .does =
-        Wähle die Farbe. Wer als Nächstes dran wäre, zieht vier und setzt aus oder zweifelt an:
-        Erlaubt ist sie nur ohne eine Karte der aktuellen Farbe auf der Hand.
+        Wähle die Farbe. Wer als Nächstes dran wäre, zieht vier und setzt aus oder zweifelt sie
+        an: Erlaubt ist sie nur ohne eine Karte der aktuellen Farbe auf der Hand.
 card-wild = Auch die Farbe wird gewählt.
 card-WA = Eigene Regel (erste)
     .one = die erste Karte „Eigene Regel“

@@ -7,7 +7,7 @@ learn-again = Noch einmal von vorn
 learn-two-instead = Deine grüne 8 passt auch, aber probier diesmal die Zieh-zwei-Karte.
 learn-wild-instead = Das wäre erlaubt, aber nimm hier Grün: Du hast eine grüne Karte.
 learn-uno-instead = Nicht so schnell: Drück erst UNO, dann spiel deine blaue 5.
-learn-four-instead = Das darfst du, aber zweifle diesmal an: Milo hatte eine grüne Karte.
+learn-four-instead = Das darfst du, aber zweifle sie diesmal an: Milo hatte eine grüne Karte.
 learn-goal =
     Du hast fünf Karten, und Milo und Zoe haben ihre. Wer zuerst alle los ist, gewinnt die
     Runde.

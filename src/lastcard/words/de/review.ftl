@@ -76,8 +76,8 @@ reason-drew = { $target ->
    *[other] { $name } konnte zuletzt { color } nicht spielen.
 }
 reason-points = { $actor ->
-    [you] Sie würde mit { count-points } gegen dich zählen.
-   *[other] Sie würde mit { count-points } gegen { $player } zählen.
+    [you] Sie würde { count-points } gegen dich zählen.
+   *[other] Sie würde { count-points } gegen { $player } zählen.
 }
 reason-keep = { $actor ->
     [you] Das kannst du für später aufheben: { $cards }.
@@ -90,7 +90,7 @@ reason-catch = { $target ->
 }
 reason-call = { $actor ->
     [you] Wer dich vor deinem Ruf erwischt, lässt dich { count-cards } ziehen.
-   *[other] Wer { $player } vor dem Ruf erwischt, kann { count-cards } ziehen lassen.
+   *[other] Wird { $player } vor dem Ruf erwischt, sind { count-cards } zu ziehen.
 }
 reason-none-fits = { $actor ->
     [you] Keine deiner Karten passt.

@@ -38,10 +38,10 @@ rule-DECK-5 =
     Zauberkarten.
 rule-DECK-6 =
     Gespielt wird mit 108 Karten. Eine Farbe besteht aus 17 Zahlenkarten (1 bis 9, ohne 0), zwei
-    Zieh zwei, einem Richtungswechsel und einem Aussetzen. Als Wahlkarten gibt es vier Zieh-vier-
-    Wahlkarten, 16 Figuren und vier Kräftewahlen; eine einfache Wahlkarte gibt es hier nicht. In
-    der Schachtel sind 112 Karten, weil die vier Kraftkarten dazukommen, die nicht mitgemischt
-    werden und zeigen, wem welche Kraft gehört.
+    Zieh zwei, einem Richtungswechsel und einem Aussetzen. Als Wahlkarten gibt es vier
+    Zieh-vier-Wahlkarten, 16 Figuren und vier Kräftewahlen; eine einfache Wahlkarte gibt es hier
+    nicht. In der Schachtel sind 112 Karten, weil die vier Kraftkarten dazukommen, die nicht
+    mitgemischt werden und zeigen, wem welche Kraft gehört.
 rule-R-DECK-17 =
     Die 17 Zahlenkarten einer Farbe sind eine einzelne 1 und je zwei Karten von 2 bis 9, so wie es
     in anderen Spielen eine einzelne 0 gibt.
@@ -76,7 +76,7 @@ rule-OPEN-WILD =
     Wird eine Wahlkarte aufgedeckt, außer einer Zieh-vier-Wahlkarte, nennt die Person links neben
     der gebenden die Farbe und beginnt.
 rule-OPEN-SPECIAL =
-    Eine besondere Wahlkarte, die zu Beginn aufgedeckt wird, bringt ihre Farbe und sonst nichts.
+    Eine besondere Wahlkarte, die zu Beginn aufgedeckt wird, bringt nur die genannte Farbe.
 rule-OPEN-WILD4 =
     Eine Zieh-vier-Wahlkarte beginnt den Ablagestapel nie: Leg sie zurück und deck eine andere
     Karte auf (unsere Festlegung: Vorher wird der Nachziehstapel neu gemischt).
@@ -152,8 +152,8 @@ rule-WILD4-COLOR =
     Die genannte Farbe gilt, was auch immer das Anzweifeln ergibt (unsere Festlegung für jede
     Edition: Nur eine der gedruckten Regeln sagt es).
 rule-R-WILD4-HAND =
-    Es zählen die übrigen Handkarten und die aktuelle Farbe in dem Augenblick, in dem die Zieh-
-    vier-Wahlkarte gespielt wurde.
+    Es zählen die übrigen Handkarten und die aktuelle Farbe in dem Augenblick, in dem die
+    Zieh-vier-Wahlkarte gespielt wurde.
 rule-UNO-CALL =
     Ruf UNO, wenn du deine vorletzte Karte ablegst, damit alle wissen, dass du nur noch eine hast.
 rule-UNO-CATCH =
@@ -161,8 +161,8 @@ rule-UNO-CATCH =
     Karten. Die Option `uno_penalty` ändert die Zahl.
 rule-R-UNO-WINDOW =
     Du darfst mit der Karte zusammen rufen oder danach, bis dich jemand erwischt oder die nächste
-    Person beginnt: indem sie spielt, zieht, eine Strafe annimmt oder anzweifelt. Wer zuerst
-    kommt, zählt. Ist kein UNO fällig, kannst du weder rufen noch jemanden erwischen.
+    Person beginnt: indem sie spielt, zieht, eine Strafe annimmt oder anzweifelt. Wer zuerst kommt,
+    mahlt zuerst. Ist kein UNO fällig, kannst du weder rufen noch jemanden erwischen.
 rule-R-UNO-GROWN =
     Deine Pflicht zu rufen endet, sobald du Karten ziehst oder welche bekommst, denn dann hast du
     nicht mehr nur eine. Wandernde Handkarten beenden sie nicht: Wer bis auf eine Karte
@@ -271,11 +271,11 @@ rule-POWER-BLUE =
     bringt, ist schon eine erste, aber nach dem Ziehen gibt es keine zweite).
 rule-R-POWER-BLUE =
     Strafen werden sofort gezogen, und eine Zieh-vier-Wahlkarte wird erledigt, das Anzweifeln
-    eingeschlossen, bevor du weiterspielst. Jedes Aussetzen, jede Zieh zwei und jede Zieh-vier-
-    Wahlkarte kostet eine Person einen Zug: Die zweite trifft, wer dann als Nächstes dran wäre,
-    und zu zweit setzt dein Gegenüber einfach zweimal aus. Mit `stacking` gibt es keine zweite
-    Karte für dich, wenn du auf eine Strafe antwortest, und auch nicht, wenn die nächste Person
-    auf deine antwortet.
+    eingeschlossen, bevor du weiterspielst. Jedes Aussetzen, jede Zieh zwei und jede
+    Zieh-vier-Wahlkarte kostet eine Person einen Zug: Die zweite trifft, wer dann als Nächstes dran
+    wäre, und zu zweit setzt dein Gegenüber einfach zweimal aus. Mit `stacking` gibt es keine zweite
+    Karte für dich, wenn du auf eine Strafe antwortest, und auch nicht, wenn die nächste Person auf
+    deine antwortet.
 rule-POWER-GREEN =
     Grüne Kraft: Passt keine deiner Karten, darfst du die nächste Karte des Nachziehstapels auf
     den Ablagestapel aufdecken, auch wenn sie dort nicht passt. Damit endet dein Zug.
@@ -301,7 +301,7 @@ rule-H-STACK =
 rule-H-STACK-OPEN =
     Mit `stacking` darf auch auf eine zu Beginn aufgedeckte Zieh zwei geantwortet werden.
 rule-H-STACK-SAFE =
-    Können dir Strafen nichts anhaben, lässt du mit `stacking` den ganzen Stapel verschwinden und
+    Können dir Strafen nichts anhaben, verfallen mit `stacking` alle aufgelaufenen Karten, und du
     bist normal dran.
 rule-H-JUMP =
     Dazwischenwerfen, Option `jump_in`, aus oder an: Hast du genau die oberste Karte, gleiche

@@ -26,7 +26,7 @@ score-counts = { $count ->
 }
 score-now = Jetzt starten
 score-you-ready = Du bist bereit
-score-waiting = Es fehlt noch: { $names }
+score-waiting = Warten auf { $names }
 score-begins = Es geht los in
 late-title = Für einen Bot einspringen?
 late-later = Ab der nächsten Runde mitspielen?
@@ -47,7 +47,7 @@ watching-more = { $count ->
 
 app-offline = Du bist offline. Die Seite meldet sich von selbst zurück; die Einführung geht auch ohne Netz.
 
-shuffle-by = Mitgemischt haben { $names }
+shuffle-by = Mitgemischt: { $names }
 shuffle-without = Beim Mischen ausgelassen: { $names }
 shuffle-left_out = Dein Anteil am Mischen kam zu spät und blieb außen vor.
 shuffle-broken = Vorsicht: So, wie gemischt wurde, war es vor dem Geben nicht versprochen.

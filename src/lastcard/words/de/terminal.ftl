@@ -189,7 +189,7 @@ trouble-broken_off = Die Verbindung brach ab; sieh nach, ob es geklappt hat.
 hint = Tipp: { $words }
 hint-thinking = Mal überlegen…
 hint-first = Ich mache mich bereit; das dauert beim ersten Mal bis zu einer Minute…
-odds = So gewinnst du etwa { $own } von 100 Runden; mit dem nächstbesten, „{ $other }“, { $rival }.
+odds = So gewinnst du etwa { $own } von 100 Runden; mit dem zweitbesten Zug, „{ $other }“, { $rival }.
 odds-close = Es ist knapp: etwa { $own } von 100 Runden gewonnen, mit „{ $other }“ { $rival }.
 
 top-card = Oberste Karte

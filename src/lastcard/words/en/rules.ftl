@@ -76,7 +76,8 @@ rule-OPEN-SKIP =
 rule-OPEN-WILD =
     With a wild turned up, except a Wild Draw Four, the dealer’s neighbour on the left names the
     colour and begins.
-rule-OPEN-SPECIAL = A special wild turned up at the start brings its colour and nothing else.
+rule-OPEN-SPECIAL =
+    A special wild turned up at the start brings the colour that is named and nothing else.
 rule-OPEN-WILD4 =
     A Wild Draw Four never starts the discard pile: put it back and turn up another card (our
     ruling: the draw pile is shuffled again first).
@@ -155,7 +156,7 @@ rule-UNO-CATCH =
     option `uno_penalty` changes the number.
 rule-R-UNO-WINDOW =
     You may call together with your card or afterwards, until somebody catches you or the next
-    player begins by playing, drawing, accepting a penalty or challenging. Whoever is first counts.
+    player begins by playing, drawing, accepting a penalty or challenging. First come, first served.
     When no call is owed, you can neither call nor catch.
 rule-R-UNO-GROWN =
     Your duty to call ends as soon as you draw cards or are given some, because you no longer hold

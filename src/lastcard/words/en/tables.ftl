@@ -18,8 +18,8 @@ back-forget = Forget this table
 ## Going on after a round, and seats for those who come late.
 
 score-target = { $count ->
-    [one] First to 1 point
-   *[other] First to { $count } points
+    [one] Played to 1 point
+   *[other] Played to { $count } points
 }
 score-latest = This round
 score-ready = ready

@@ -19,8 +19,8 @@ learn-number =
     tu 6 amarillo.
 learn-draw = Ahora hay un 1 amarillo y nada de tu mano se puede jugar. Roba una carta del mazo.
 learn-reverse =
-    ¡Qué suerte, un Cambio de sentido amarillo! La carta que robas se puede jugar enseguida.
-    Esta cambia la dirección: después de ti le toca a Zoe, no a Milo.
+    ¡Qué suerte, un Cambio de sentido amarillo! Si la carta que robas se puede jugar, puedes jugarla
+    enseguida. Esta cambia el sentido del juego: después de ti le toca a Zoe, no a Milo.
 learn-two = Un 4 verde. Juega tu Roba dos verde: Zoe roba dos cartas y pierde un turno.
 learn-more =
     El Salto de Milo te ha hecho perder un turno. Ahora hay un 7 rojo y nada se puede jugar:

@@ -1,11 +1,11 @@
 ### Las reglas que una mesa puede elegir.
-### Decidido: Puntos para ganar; acumular; adelantarse.
+### Decidido: Límite de puntos (al llegar a él también se puede perder); acumular; adelantarse.
 
 option-scoring = Puntuación
-    .winner = Quien gana suma lo que tienen los demás, hasta los puntos para ganar
+    .winner = Quien gana suma lo que tienen los demás, hasta llegar al límite
     .tally = Cada uno cuenta su mano; gana el total más bajo
     .hand = Decide una sola ronda
-option-target = Puntos para ganar
+option-target = Límite de puntos
 option-hand_size = Cartas que recibe cada uno
 option-uno_penalty = Cartas por olvidar UNO
 option-two_player_reverse = Cambio de sentido entre dos

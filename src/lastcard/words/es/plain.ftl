@@ -71,8 +71,8 @@ plain-next-round = Intro para la siguiente ronda:
 
 ## El final de una ronda.
 
-plain-kept = A { $name } le quedaba: { $cards } ({ count-points }).
-plain-kept-you = Te quedaba: { $cards } ({ count-points }).
+plain-kept = { $name } aún tenía { $cards }: { count-points }.
+plain-kept-you = Aún tenías { $cards }: { count-points }.
 plain-gained = { $name } recibe { count-points }.
 plain-gained-you = Recibes { count-points }.
 plain-points = Puntos: { $scores }.

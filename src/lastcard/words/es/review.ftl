@@ -89,8 +89,8 @@ reason-catch = { $target ->
    *[other] { $name } no ha cantado UNO y roba { count-cards }.
 }
 reason-call = { $actor ->
-    [you] Quien te atrape antes de cantarlo te hace robar { count-cards }.
-   *[other] Quien atrape a { $player } antes de cantarlo le hace robar { count-cards }.
+    [you] Quien te atrape antes de que lo cantes te hace robar { count-cards }.
+   *[other] Quien atrape a { $player } antes de que lo cante le hace robar { count-cards }.
 }
 reason-none-fits = { $actor ->
     [you] Ninguna carta tuya se puede jugar.

@@ -73,7 +73,7 @@ rule-OPEN-SKIP =
 rule-OPEN-WILD =
     Si se descubre un comodín, salvo un Comodín Roba cuatro, la persona a la izquierda de quien
     reparte elige el color y empieza.
-rule-OPEN-SPECIAL = Un comodín especial descubierto al empezar trae su color y nada más.
+rule-OPEN-SPECIAL = Un comodín especial descubierto al empezar solo trae el color elegido.
 rule-OPEN-WILD4 =
     Un Comodín Roba cuatro nunca empieza los descartes: devuélvelo y descubre otra carta (decisión
     nuestra: antes se vuelve a barajar el mazo).
@@ -156,9 +156,9 @@ rule-R-UNO-WINDOW =
     jugando, robando, aceptando un castigo o desafiando. Cuenta quien llega primero. Si no hay que
     cantar UNO, no se puede cantar ni atrapar a nadie.
 rule-R-UNO-GROWN =
-    Ya no tienes que cantar en cuanto robas o recibes cartas, porque ya no tienes una sola. Que
-    las manos cambien de sitio no lo evita: quien se quedó con una carta al jugar todavía tiene
-    que cantar.
+    Ya no tienes que cantar en cuanto robas o recibes cartas, porque ya tienes más de una. Que las
+    manos cambien de sitio no lo evita: quien se quedó con una carta al jugar todavía tiene que
+    cantar.
 rule-OUT-END =
     La ronda termina, y la ganas, cuando no te quedan cartas (decisión nuestra: si tu última carta
     pide un color o una persona, lo eliges igualmente).
@@ -227,7 +227,7 @@ rule-R-SAVE =
     termina el escudo, este todavía la detiene.
 rule-TOGETHER-DRAW =
     Comodín de la Unión: di cuántas cartas tiene la mano más grande. Los demás, por orden, roban
-    hasta tener las mismas. También eliges el color.
+    hasta tener otras tantas. También eliges el color.
 rule-R-TOGETHER =
     Se cuentan las manos después de que el Comodín de la Unión haya salido de la tuya. El
     siguiente roba primero y tú al final: también robas, salvo que ninguna mano sea mayor que la
@@ -237,8 +237,8 @@ rule-MAGIC-PASS =
     eliges el color (decisión nuestra: la izquierda es el sentido del reloj, sea cual sea el
     sentido del juego).
 rule-POWER-TAKE =
-    Personaje: ganas el poder del color de la carta, aunque ya lo tenga alguien, y su carta de
-    Poder viene a tu sitio. Es un comodín, así que también eliges el color con el que se sigue.
+    Personaje: ganas el poder del color de la carta, aunque ya lo tenga alguien, y su carta de Poder
+    pasa a tu sitio. Es un comodín, así que también eliges el color con el que se sigue.
 rule-POWER-CHOICE =
     Elección de poder: ganas el poder que quieras, aunque ya lo tenga alguien, y eliges el color.
 rule-POWER-KEEP = Un poder es tuyo hasta que otra persona lo toma. Puedes tener varios a la vez.
@@ -274,7 +274,7 @@ rule-POWER-YELLOW =
     ello los regalos de cartas rojas).
 rule-R-POWER-YELLOW =
     Una carta jugada contra ti va a los descartes pero no te hace nada: no robas ni pierdes un
-    turno. Si te tocaba a ti cuando se juega un Cambio de sentido, el sentido no cambia.
+    turno. Si te iba a tocar a ti cuando se jugó un Cambio de sentido, el sentido no cambia.
 rule-H-STACK =
     Acumular, opción `stacking`, lo normal es `off`: con `same` puedes responder a un Roba dos con
     otro y a un Comodín Roba cuatro con otro; con `any` también puedes poner un Comodín Roba
@@ -298,9 +298,9 @@ rule-H-SEVEN =
     eliges, y un 0 pasa todas las manos en el sentido del juego. Como última carta, un 7 o un 0
     solo termina la ronda, y descubierto al empezar no hace nada.
 rule-H-DRAWON =
-    Seguir robando, opción `draw_until_playable`, no o sí: si nada de tu mano se puede jugar,
-    robas hasta que una carta se pueda jugar. Si podrías jugar y no quieres, robas solo una. Si se
-    acaban los montones, tu turno termina.
+    Seguir robando, opción `draw_until_playable`, no o sí: si nada de tu mano se puede jugar, robas
+    hasta que una carta se pueda jugar. Si puedes jugar y no quieres, robas solo una. Si se acaban
+    los montones, tu turno termina.
 rule-H-FORCE =
     Sin guardar cartas, opción `force_play`, no o sí: si puedes jugar una carta, tienes que
     hacerlo, también una que acabas de robar. Responder a las cartas por robar sigue siendo
@@ -315,6 +315,6 @@ rule-H-SAYPASS =
     dices, se pudiera jugar o no. Así nadie más lo sabe. Cuando en una mesa juegan dos o más
     personas, vale siempre que la mesa no decida otra cosa.
 rule-H-HAND =
-    Números que se pueden cambiar: `hand_size`, las cartas que recibe cada uno (de 1 a 10, lo
-    normal es 7); `target`, los puntos para ganar (de 1 a 10000, lo normal es 500); `uno_penalty`,
-    las cartas que robas si te atrapan sin cantar UNO (de 0 a 10, lo normal es 2).
+    Números que se pueden cambiar: `hand_size`, las cartas que recibe cada uno (de 1 a 10, lo normal
+    es 7); `target`, el límite de puntos (de 1 a 10000, lo normal es 500); `uno_penalty`, las cartas
+    que robas si te atrapan sin cantar UNO (de 0 a 10, lo normal es 2).

@@ -148,7 +148,7 @@ speed-fast = rápido
 speed-instant = inmediato
 
 short-scoring = Puntuación
-short-target = Puntos de meta
+short-target = Límite de puntos
 short-hand_size = Cartas iniciales
 short-uno_penalty = UNO olvidado
 short-two_player_reverse = Sentido entre dos

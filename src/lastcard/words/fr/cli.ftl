@@ -9,7 +9,7 @@ games-line = { $when } : { $edition } contre { $names }{ $practice ->
 games-open = Partie en cours, manche { $number }.
 games-won = { $winner ->
     [you] Tu as gagné ({ count-points }).
-    [shared] Gagnants : toi et { $names } ({ count-points }).
+    [shared] Victoire : toi et { $names } ({ count-points }).
     [one] { $names } a gagné ({ count-points }).
    *[several] { $names } ont gagné ({ count-points }).
 }

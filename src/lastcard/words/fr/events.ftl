@@ -160,7 +160,7 @@ note-renamed = { $actor ->
 }
 note-went = { $text ->
     [removed] { $actor ->
-        [you] L’hôte t’a exclu de la table.
+        [you] Tu ne fais plus partie de la table : l’hôte en a décidé ainsi.
        *[other] { $name } ne fait plus partie de la table : l’hôte en a décidé ainsi.
     }
    *[left] { $actor ->

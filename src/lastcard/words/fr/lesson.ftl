@@ -40,6 +40,6 @@ learn-bluff =
     Sinon, tu en aurais pioché six.
 learn-out = Ta dernière carte convient. Joue-la !
 learn-won =
-    Tu as gagné la manche. Ce que les autres ont encore en main compte pour toi : les nombres
-    leur valeur, Passe ton tour, Inversion et +2 20 points, les jokers 50. La première personne
-    à 500 points gagne la partie.
+    Tu as gagné la manche. Ce que les autres ont encore en main compte pour toi : les nombres, leur
+    valeur ; Passe ton tour, Inversion et +2, 20 points ; les jokers, 50. La première personne à 500
+    points gagne la partie.

@@ -245,16 +245,16 @@ part-sign = { $sign ->
     [D] un +2
    *[other] un { $sign }
 }
-turn-fits = À toi : joue { color } ou { part-sign }, ou pioche
-turn-color = À toi : joue { color }, ou pioche
+turn-fits = À toi : joue une carte { part-feminine } ou { part-sign }, ou pioche
+turn-color = À toi : joue une carte { part-feminine }, ou pioche
 turn-wild = À toi : joue un joker, ou pioche
 turn-nothing = Rien ne convient : pioche une carte
 turn-debt = { $pass ->
     [yes] Tu dois piocher { $count } cartes ou les faire suivre
    *[no] Tu dois piocher { $count } cartes
 }
-needs-fits = Il faut { color } ou { part-sign }
-needs-color = Il faut { color }
+needs-fits = Il faut une carte { part-feminine } ou { part-sign }
+needs-color = Il faut une carte { part-feminine }
 
 ## Les grands moments, en grand.
 

@@ -33,7 +33,7 @@ refusal-table_damaged = Des données de cette table sont perdues : impossible d
 refusal-unavailable = Ça n’est pas passé. Regarde encore et réessaie dans un instant.
 
 gone-left = Tu as quitté cette table.
-gone-removed = L’hôte t’a exclu de cette table.
+gone-removed = Tu ne fais plus partie de cette table : l’hôte en a décidé ainsi.
 
 illegal-game_over = La partie est finie.
 illegal-round_over = La manche est finie.

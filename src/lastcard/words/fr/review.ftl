@@ -8,7 +8,7 @@ review-winner = { $actor ->
    *[other] { $name } gagne la manche.
 }
 review-nobody = Personne n’a remporté la manche.
-review-account = { $name } : chance { $luck }, ses décisions { $own }, celles des autres { $others } (± { $error })
+review-account = { $name } : chance { $luck }, décisions personnelles { $own }, celles des autres { $others } (± { $error })
 review-sum = En points sur 100. Avec la part équitable de { $fair }, leur somme donne le résultat : 100 pour la victoire, 0 pour les autres.
 review-second-look = À revoir de plus près
 review-all-fine = Aucun coup n’a coûté grand-chose.
@@ -63,12 +63,12 @@ reason-power = { $actor ->
 }
 reason-color = { $actor ->
     [you] { $count ->
-        [one] Il te reste { $count } carte de couleur { color }.
-       *[other] Il te reste { $count } cartes de couleur { color }.
+        [one] Il te reste { $count } carte { part-feminine }.
+       *[other] Il te reste { $count } cartes { part-feminine }s.
     }
    *[other] { $count ->
-        [one] { $player } a encore { $count } carte de couleur { color }.
-       *[other] { $player } a encore { $count } cartes de couleur { color }.
+        [one] { $player } a encore { $count } carte { part-feminine }.
+       *[other] { $player } a encore { $count } cartes { part-feminine }s.
     }
 }
 reason-drew = { $target ->
@@ -109,15 +109,15 @@ reason-give = { $actor ->
    *[other] { $player } se débarrasse { part-of-cards } d’un coup.
 }
 reason-seen = { $actor ->
-    [you] Tu as vu chez { $name } une carte de couleur { color } : c’est un bluff.
+    [you] Tu as vu chez { $name } une carte { part-feminine } : c’est un bluff.
    *[other] { $target ->
-        [you] { $player } a vu chez toi une carte de couleur { color } : c’est un bluff.
-       *[other] { $player } a vu chez { $name } une carte de couleur { color } : c’est un bluff.
+        [you] { $player } a vu chez toi une carte { part-feminine } : c’est un bluff.
+       *[other] { $player } a vu chez { $name } une carte { part-feminine } : c’est un bluff.
     }
 }
 reason-many = { $target ->
-    [you] Tu as { count-cards }, dont sans doute une de couleur { color }.
-   *[other] { $name } a { count-cards }, dont sans doute une de couleur { color }.
+    [you] Tu as { count-cards }, dont sans doute une { part-feminine }.
+   *[other] { $name } a { count-cards }, dont sans doute une { part-feminine }.
 }
 reason-cannot-answer = { $actor ->
     [you] Tu n’as pas de carte pour les faire suivre.

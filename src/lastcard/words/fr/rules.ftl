@@ -77,7 +77,7 @@ rule-OPEN-SKIP =
 rule-OPEN-WILD =
     Si un joker est retourné, sauf un Joker +4, la personne à gauche de celle qui distribue nomme
     la couleur et commence.
-rule-OPEN-SPECIAL = Un joker spécial retourné au début apporte sa couleur et rien d’autre.
+rule-OPEN-SPECIAL = Un joker spécial retourné au début n’apporte que la couleur nommée.
 rule-OPEN-WILD4 =
     Un Joker +4 ne commence jamais la défausse : remets-le et retourne une autre carte (notre
     décision : la pioche est d’abord mélangée de nouveau).
@@ -114,8 +114,8 @@ rule-TURN-DRAWN =
     Si la carte que tu viens de piocher convient, tu peux la jouer aussitôt. Sinon, ton tour est
     fini.
 rule-TURN-DECLINE =
-    Tu n’es pas obligé de jouer une carte qui convient. Si tu la gardes, tu pioches une carte, et
-    seule cette nouvelle carte peut encore être jouée à ce tour.
+    Rien ne t’oblige à jouer une carte qui convient. Si tu la gardes, tu pioches une carte, et seule
+    cette nouvelle carte peut encore être jouée à ce tour.
 rule-PILE-RESHUFFLE =
     Quand la pioche est épuisée, la défausse est mélangée pour en former une nouvelle.
 rule-R-PILE-TOP =
@@ -143,8 +143,8 @@ rule-WILD4-LEGAL-TG =
     Dans cette édition, les autres jokers de ta main comptent aussi comme des cartes de la
     couleur : s’il t’en reste un, ton Joker +4 est un bluff.
 rule-WILD4-CHALLENGE =
-    Si un Joker +4 te touche et que tu soupçonnes un bluff, tu peux le contester avant de
-    piocher ; personne d’autre ne le peut. La personne accusée montre alors sa main à toi seul.
+    Si un Joker +4 te touche et que tu soupçonnes un bluff, tu peux le contester avant de piocher ;
+    personne d’autre ne le peut. La personne accusée ne montre alors sa main qu’à toi.
 rule-WILD4-GUILTY =
     Si c’était un bluff, la personne accusée pioche les quatre cartes et toi aucune (notre
     décision : c’est ensuite ton tour normal).
@@ -164,13 +164,13 @@ rule-UNO-CATCH =
     deux cartes. L’option `uno_penalty` change ce nombre.
 rule-R-UNO-WINDOW =
     Tu peux annoncer UNO avec ta carte ou après, jusqu’à ce que quelqu’un t’attrape ou que la
-    personne suivante commence : en jouant, en piochant, en acceptant une pénalité ou en
-    contestant. La première annonce compte. Quand aucun UNO n’est dû, on ne peut ni l’annoncer ni
-    attraper quelqu’un.
+    personne suivante commence : en jouant, en piochant, en acceptant une pénalité ou en contestant.
+    Le plus rapide l’emporte. Quand aucun UNO n’est dû, on ne peut ni l’annoncer ni attraper
+    quelqu’un.
 rule-R-UNO-GROWN =
-    Tu n’as plus à annoncer UNO dès que tu pioches ou reçois des cartes, puisque tu n’en as plus
-    une seule. Les mains qui passent n’y changent rien : la personne qui n’avait plus qu’une carte
-    après avoir joué doit encore l’annoncer.
+    Tu n’as plus à annoncer UNO dès que tu pioches ou reçois des cartes, puisque tu en as alors plus
+    d’une. Les mains qui passent n’y changent rien : la personne qui n’avait plus qu’une carte après
+    avoir joué doit encore l’annoncer.
 rule-OUT-END =
     La manche est finie, et tu l’as gagnée, quand tu n’as plus de cartes (notre décision : si ta
     dernière carte demande une couleur ou une personne, tu la nommes quand même).
@@ -182,8 +182,8 @@ rule-R-OUT-SPECIAL =
     La fin passe avant tout : si ta dernière carte est une carte spéciale, la manche est déjà
     finie et la carte n’a pas d’effet.
 rule-SCORE-CARDS =
-    Une carte chiffrée vaut son nombre ; un +2, une Inversion ou un Passe ton tour 20 points ;
-    tout joker, spécial ou non, 50 points.
+    Une carte chiffrée vaut son nombre ; un +2, une Inversion ou un Passe ton tour, 20 points ; tout
+    joker, spécial ou non, 50 points.
 rule-SCORE-WINNER =
     La personne qui gagne la manche marque les points de toutes les cartes restées dans les mains
     des autres.
@@ -254,7 +254,7 @@ rule-MAGIC-PASS =
     montre, quel que soit le sens du jeu).
 rule-POWER-TAKE =
     Personnage : tu gagnes le pouvoir de la couleur de la carte, même si quelqu’un l’a déjà, et sa
-    carte Pouvoir vient à ta place. C’est un joker : tu nommes donc aussi la couleur à suivre.
+    carte Pouvoir vient devant toi. C’est un joker : tu nommes donc aussi la couleur à suivre.
 rule-POWER-CHOICE =
     Choix du pouvoir : tu gagnes le pouvoir que tu veux, même si quelqu’un l’a déjà, et tu nommes
     la couleur.
@@ -321,9 +321,9 @@ rule-H-SEVEN =
     dernière carte, un 7 ou un 0 termine simplement la manche, et retourné au début il n’a pas
     d’effet.
 rule-H-DRAWON =
-    Piocher encore, option `draw_until_playable`, non ou oui : si rien ne convient dans ta main,
-    tu pioches jusqu’à ce qu’une carte convienne. Si tu pourrais jouer et ne le veux pas, tu n’en
-    pioches qu’une. Si les tas s’épuisent, ton tour est fini.
+    Piocher encore, option `draw_until_playable`, non ou oui : si rien ne convient dans ta main, tu
+    pioches jusqu’à ce qu’une carte convienne. Si tu peux jouer mais ne le veux pas, tu n’en pioches
+    qu’une. Si les tas s’épuisent, ton tour est fini.
 rule-H-FORCE =
     Obligation de jouer, option `force_play`, non ou oui : si tu peux jouer une carte, tu le dois,
     même une carte que tu viens de piocher. La réponse aux cartes à piocher reste facultative

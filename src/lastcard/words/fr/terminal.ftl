@@ -108,7 +108,7 @@ seat-holds = a { $cards }
 goal = { $scoring ->
     [hand] Une seule manche décide de la partie.
     [tally] Chacun compte sa main ; à { $count }, le plus petit total gagne.
-   *[winner] Celui qui atteint le premier { count-points } gagne.
+   *[winner] La première personne à { count-points } gagne.
 }
 result = { $won } ({ count-points })
 sheet-left = Cartes restantes
