@@ -125,7 +125,7 @@ def test_a_package_that_brings_something_else_is_named(
 def test_an_edition_is_checked_in_words_and_by_playing_it(folder: Path) -> None:
     told = run("editions", "check", "storm", "--rounds", "200")
     assert "Wilds: 4 × Wild Draw Four, 4 × Wild Storm." in told
-    assert "All of 200 random rounds came to an end." in told
+    assert "All 200 random rounds came to an end." in told
     assert "Wild Storm is the last card of " in told
 
 

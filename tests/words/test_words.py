@@ -246,6 +246,24 @@ def test_numbers_have_their_plurals(language: str, none: str, one: str, two: str
     assert [words_in(language).count_cards(n) for n in (0, 1, 2)] == [none, one, two]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "1 of 9 random rounds went on so long that it was given up."),
+        ("de", "1 von 9 zufälligen Runden hat so lange gedauert, dass sie abgebrochen wurde."),
+        ("fr", "1 manche au hasard sur 9 a duré si longtemps qu’elle a été abandonnée."),
+        ("es", "1 de 9 rondas al azar duró tanto que se abandonó."),
+    ],
+)
+def test_the_verb_goes_with_the_number(language: str, said: str) -> None:
+    assert words_in(language).say("check-ends", given=1, rounds=9) == said
+
+
+def test_french_leaves_out_a_vowel_before_one() -> None:
+    left = [words_in("fr").say("plain-few", name="Ada", count=n) for n in (1, 2)]
+    assert left == ["Ada n’a plus qu’une carte.", "Ada n’a plus que 2 cartes."]
+
+
 def test_names_are_listed_as_the_language_does() -> None:
     assert words_in("en").join(["Ada", "Ben", "Cem"]) == "Ada, Ben and Cem"
     assert words_in("es").join(["Milo", "Ines"]) == "Milo e Ines"

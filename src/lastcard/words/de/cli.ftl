@@ -22,7 +22,11 @@ games-record = Die Aufzeichnung ist in { $path }. Ansehen mit: { $command }
 ## An edition that is checked.
 
 check-ends = { $given ->
-    [0] Alle { $rounds } zufälligen Runden sind zu Ende gegangen.
+    [0] { $rounds ->
+        [one] Die eine zufällige Runde ist zu Ende gegangen.
+       *[other] Alle { $rounds } zufälligen Runden sind zu Ende gegangen.
+    }
+    [one] 1 von { $rounds } zufälligen Runden hat so lange gedauert, dass sie abgebrochen wurde.
    *[other] { $given } von { $rounds } zufälligen Runden haben so lange gedauert, dass sie abgebrochen wurden.
 }
 check-turns = Eine Runde dauert im Mittel { $turns } Züge, und neun von zehn dauern { $low } bis { $high }.

@@ -41,7 +41,10 @@ make-earlier = Zurück zu dem, was vorher da war
 make-ready = { count-cards }: spielbereit
 make-checking = { count-cards }…
 make-too-many = { count-cards } sind zu viele: höchstens { $most }.
-make-too-few = { count-cards } sind zu wenige für Hände von { $size }.
+make-too-few = { $count ->
+    [one] 1 Karte ist zu wenig
+   *[other] { $count } Karten sind zu wenige
+} für Hände von { $size }.
 make-too-much = Alle besonderen Karten zusammen haben höchstens { $most } Effekte.
 make-taken = Eine Edition namens { $name } gibt es schon: gib deiner einen eigenen Namen.
 make-powers = Kräfte brauchen Rot, Gelb, Grün und Blau und eine Karte, die eine verleiht.

@@ -23,7 +23,11 @@ games-record = The record is in { $path }. Look at it with: { $command }
 ## An edition that is checked.
 
 check-ends = { $given ->
-    [0] All of { $rounds } random rounds came to an end.
+    [0] { $rounds ->
+        [one] The one random round came to an end.
+       *[other] All { $rounds } random rounds came to an end.
+    }
+    [one] 1 of { $rounds } random rounds went on so long that it was given up.
    *[other] { $given } of { $rounds } random rounds went on so long that they were given up.
 }
 check-turns = A round takes { $turns } turns on average, and nine in ten take { $low } to { $high }.

@@ -19,8 +19,17 @@ review-move = Move { $number }, { $name }: { $move }. { $verdict ->
     [slip] A slip
     [mistake] A mistake
    *[blunder] A blunder
-}: it wins { $chance } times in 100. Better: { $best }, which wins { $better } times.
-review-fine = Move { $number }, { $name }: { $move }. It wins { $chance } times in 100, and nothing was much better.
+}: it wins { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in 100. Better: { $best }, which wins { $better ->
+    [one] once
+   *[other] { $better } times
+}.
+review-fine = Move { $number }, { $name }: { $move }. It wins { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in 100, and nothing was much better.
 review-working = Looking at move { $done } of { $total }…
 review-ask = Review this game
 review-graph = Everybody’s chances to win the round, from the deal to the end

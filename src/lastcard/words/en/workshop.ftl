@@ -41,7 +41,10 @@ make-earlier = Back to what you had before
 make-ready = { count-cards }: ready to play
 make-checking = { count-cards }…
 make-too-many = { count-cards } are too many: { $most } is the most.
-make-too-few = { count-cards } are too few for hands of { $size }.
+make-too-few = { $count ->
+    [one] 1 card is
+   *[other] { $count } cards are
+} too few for hands of { $size }.
 make-too-much = All special cards together have { $most } effects at most.
 make-taken = There is an edition called { $name } already: give yours a name of its own.
 make-powers = Powers need red, yellow, green and blue, and a card that gives one.

@@ -91,6 +91,10 @@ count-cards = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
+part-left = { $count ->
+    [one] queda 1 carta
+   *[other] quedan { $count } cartas
+}
 count-points = { $count ->
     [one] 1 punto
    *[other] { $count } puntos

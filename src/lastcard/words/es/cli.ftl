@@ -22,7 +22,11 @@ games-record = La partida está guardada en { $path }. Para verla: { $command }
 ## An edition that is checked.
 
 check-ends = { $given ->
-    [0] Todas las { $rounds } rondas al azar han terminado.
+    [0] { $rounds ->
+        [one] La única ronda al azar ha terminado.
+       *[other] Las { $rounds } rondas al azar han terminado todas.
+    }
+    [one] 1 de { $rounds } rondas al azar duró tanto que se abandonó.
    *[other] { $given } de { $rounds } rondas al azar duraron tanto que se abandonaron.
 }
 check-turns = Una ronda dura { $turns } turnos de media, y nueve de cada diez duran de { $low } a { $high }.

@@ -250,7 +250,10 @@ turn-color = Tu turno: juega { color }, o roba
 turn-wild = Tu turno: juega un comodín, o roba
 turn-nothing = Ninguna carta sirve: roba una
 turn-debt = { $pass ->
-    [yes] Tienes que robar { $count } o pasarlas
+    [yes] { $count ->
+        [one] Tienes que robar 1 o pasarla
+       *[other] Tienes que robar { $count } o pasarlas
+    }
    *[no] Tienes que robar { $count }
 }
 needs-fits = Hace falta { color } o { part-sign }

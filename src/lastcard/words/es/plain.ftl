@@ -53,10 +53,7 @@ plain-top-open = Carta de arriba: { $card }. Su color no está elegido todavía.
 plain-can = Puedes jugar: { $cards }.
 plain-fits-none = Ninguna de tus cartas se puede jugar: toca robar.
 plain-or = Puedes escribir: { $words }.
-plain-few = A { $name } le { $count ->
-    [one] queda 1 carta
-   *[other] quedan { $count } cartas
-}.
+plain-few = A { $name } le { part-left }.
 plain-order = Orden de turno: { $names }.
 plain-pile = Mazo: { count-cards }.
 plain-player = { $name }: { $facts }.

@@ -16,7 +16,13 @@ review-move = Jugada { $number }, { $name }: { $move }. { $verdict ->
     [slip] Una imprecisión
     [mistake] Un error
    *[blunder] Un error grave
-}: gana { $chance } veces de cada 100. Mejor: { $best }, que gana { $better } veces.
+}: gana { $chance ->
+    [one] 1 vez
+   *[other] { $chance } veces
+} de cada 100. Mejor: { $best }, que gana { $better ->
+    [one] 1 vez
+   *[other] { $better } veces
+}.
 review-fine = Jugada { $number }, { $name }: { $move }. Gana { $chance } de cada 100 veces, y nada era mucho mejor.
 review-working = Mirando la jugada { $done } de { $total }…
 review-ask = Analizar esta partida
@@ -31,16 +37,16 @@ reason-last = { $actor ->
    *[other] Es la última carta y gana la ronda.
 }
 reason-misses = { $target ->
-    [you] Te queda poco ({ count-cards }) y pierdes un turno.
-   *[other] A { $name } le queda poco ({ count-cards }) y pierde un turno.
+    [you] Te { part-left } y pierdes un turno.
+   *[other] A { $name } le { part-left } y pierde un turno.
 }
 reason-owes = { $target ->
-    [you] Te queda poco ({ count-cards }) y te tocan { $drawn } más.
-   *[other] A { $name } le queda poco ({ count-cards }) y le tocan { $drawn } más.
+    [you] Te { part-left } y te tocan { $drawn } más.
+   *[other] A { $name } le { part-left } y le tocan { $drawn } más.
 }
 reason-draws = { $target ->
-    [you] Te queda poco ({ count-cards }), robas { $drawn } y pierdes un turno.
-   *[other] A { $name } le queda poco ({ count-cards }), roba { $drawn } y pierde un turno.
+    [you] Te { part-left }, robas { $drawn } y pierdes un turno.
+   *[other] A { $name } le { part-left }, roba { $drawn } y pierde un turno.
 }
 reason-only = { $actor ->
     [you] Ninguna otra carta tuya se puede jugar.
@@ -132,9 +138,13 @@ reason-only-move = No hay otra jugada.
 ## Muchas partidas: la suerte, el nivel y los errores más frecuentes.
 
 standing-rounds = { $rounds ->
-    [one] 1 ronda analizada, { $won } ganada.
-   *[other] { $rounds } rondas analizadas, { $won } ganadas.
-}
+    [one] 1 ronda analizada
+   *[other] { $rounds } rondas analizadas
+}, { $won ->
+    [0] ninguna ganada
+    [one] 1 ganada
+   *[other] { $won } ganadas
+}.
 standing-sums = Por ronda, suerte { $luck } y decisiones propias { $own } puntos de 100.
 standing-verdicts = { $moves ->
     [one] 1 decisión

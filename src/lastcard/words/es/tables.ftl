@@ -3,7 +3,7 @@
 join-shut = Solo ve esta mesa quien se ha unido.
 back-title = Tus mesas
 back-alone = Ahora no hay nadie
-back-here = Ahora están: { $names }
+back-here = En la mesa ahora: { $names }
 back-with = Con { $names }
 back-lobby = La partida aún no ha empezado
 back-yours = ¡Te toca!

@@ -41,7 +41,10 @@ make-earlier = Volver a lo que había antes
 make-ready = { count-cards }: lista para jugar
 make-checking = { count-cards }…
 make-too-many = { count-cards } son demasiadas: { $most } como máximo.
-make-too-few = { count-cards } son muy pocas para manos de { $size }.
+make-too-few = { $count ->
+    [one] 1 carta es muy poco
+   *[other] { $count } cartas son muy pocas
+} para manos de { $size }.
 make-too-much = Todas las cartas especiales juntas tienen { $most } efectos como máximo.
 make-taken = Ya hay una edición { $name }: dale otro nombre a la tuya.
 make-powers = Los poderes necesitan el rojo, el amarillo, el verde y el azul, y una carta que dé uno.

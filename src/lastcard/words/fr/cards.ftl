@@ -95,6 +95,10 @@ part-of-cards = { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
 }
+part-only = { $count ->
+    [one] qu’une carte
+   *[other] que { $count } cartes
+}
 count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -22,7 +22,11 @@ games-record = La partie est enregistrée dans { $path }. Pour la revoir : { $c
 ## An edition that is checked.
 
 check-ends = { $given ->
-    [0] Les { $rounds } manches au hasard sont toutes allées au bout.
+    [0] { $rounds ->
+        [one] La seule manche au hasard est allée au bout.
+       *[other] Les { $rounds } manches au hasard sont toutes allées au bout.
+    }
+    [one] { $given } manche au hasard sur { $rounds } a duré si longtemps qu’elle a été abandonnée.
    *[other] { $given } manches au hasard sur { $rounds } ont duré si longtemps qu’elles ont été abandonnées.
 }
 check-turns = Une manche dure { $turns } tours en moyenne, et neuf sur dix en durent { $low } à { $high }.

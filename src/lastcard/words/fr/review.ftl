@@ -31,16 +31,16 @@ reason-last = { $actor ->
    *[other] C’est la dernière carte, et elle gagne la manche.
 }
 reason-misses = { $target ->
-    [you] Tu n’as plus que { count-cards } et passes ton tour.
-   *[other] { $name } n’a plus que { count-cards } et passe son tour.
+    [you] Tu n’as plus { part-only } et passes ton tour.
+   *[other] { $name } n’a plus { part-only } et passe son tour.
 }
 reason-owes = { $target ->
-    [you] Tu n’as plus que { count-cards } et dois en prendre { $drawn }.
-   *[other] { $name } n’a plus que { count-cards } et doit en prendre { $drawn }.
+    [you] Tu n’as plus { part-only } et dois en prendre { $drawn }.
+   *[other] { $name } n’a plus { part-only } et doit en prendre { $drawn }.
 }
 reason-draws = { $target ->
-    [you] Tu n’as plus que { count-cards }, en pioches { $drawn } et passes ton tour.
-   *[other] { $name } n’a plus que { count-cards }, en pioche { $drawn } et passe son tour.
+    [you] Tu n’as plus { part-only }, en pioches { $drawn } et passes ton tour.
+   *[other] { $name } n’a plus { part-only }, en pioche { $drawn } et passe son tour.
 }
 reason-only = { $actor ->
     [you] Aucune autre de tes cartes ne peut être jouée.
@@ -132,9 +132,13 @@ reason-only-move = Il n’y a pas d’autre coup.
 ## Beaucoup de parties : la chance, le niveau et les erreurs les plus fréquentes.
 
 standing-rounds = { $rounds ->
-    [one] { $rounds } manche analysée, { $won } gagnée.
-   *[other] { $rounds } manches analysées, dont gagnées : { $won }.
-}
+    [one] { $rounds } manche analysée
+   *[other] { $rounds } manches analysées
+}, { $won ->
+    [0] aucune gagnée
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}.
 standing-sums = Par manche, chance { $luck } et décisions personnelles { $own } points sur 100.
 standing-verdicts = { $moves ->
     [one] { $moves } décision
