@@ -96,6 +96,18 @@ def test_every_card_of_every_edition_can_be_typed_by_its_name(language: str) -> 
             assert str(vocabulary.read_move(name, [code], [], edition)) == code
 
 
+@pytest.mark.parametrize("deed", ["draw", "pass", "challenge", "flip", "uno", "give"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_verb_on_a_button_is_the_word_to_type(language: str, deed: str) -> None:
+    words = words_in(language)
+    assert Vocabulary(words).first(deed) in words.say(f"move-{deed}").casefold()
+
+
+@pytest.mark.parametrize("typed", ["d’accord", "d'accord", "D'Accord"])
+def test_an_apostrophe_may_be_typed_as_keyboards_have_it(typed: str) -> None:
+    assert Vocabulary(words_in("fr")).wish(typed) == "agree"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_things(language: str) -> None:
     said = [words_in(language).say(f"typed-{name}") for name in (*DEEDS, *WISHES, *LOBBY_WISHES)]

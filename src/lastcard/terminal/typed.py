@@ -24,7 +24,8 @@ class NotUnderstood(InvalidMove):
 
 def fold(text: str) -> str:
     """As it is compared: small letters without accents, words with one space between them."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    straight = text.casefold().replace("’", "'")  # a keyboard has no other apostrophe
+    letters = unicodedata.normalize("NFKD", straight)
     ascii_only = letters.encode("ascii", "ignore").decode()
     return " ".join(re.sub(r"[^a-z0-9?+]", " ", ascii_only).split())
 

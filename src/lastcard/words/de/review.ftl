@@ -1,4 +1,4 @@
-### Die Analyse einer Partie: was jede Entscheidung gekostet hat, und wie viel Glück war.
+### Die Analyse eines Spiels: was jede Entscheidung gekostet hat, und wie viel Glück war.
 
 review-title = Analyse
 review-hands = Handkarten
@@ -19,10 +19,10 @@ review-move = Zug { $number }, { $name }: { $move }. { $verdict ->
 }: gewinnt { $chance } von 100 Mal. Besser: { $best }, gewinnt { $better } Mal.
 review-fine = Zug { $number }, { $name }: { $move }. Gewinnt { $chance } von 100 Mal, und nichts war deutlich besser.
 review-working = Zug { $done } von { $total } wird angesehen…
-review-ask = Diese Partie analysieren
+review-ask = Dieses Spiel analysieren
 review-graph = Alle Gewinnchancen in der Runde, vom Geben bis zum Ende
-review-thinking = Der Coach sieht sich die Partie an…
-review-failed = Der Coach kann sich diese Partie gerade nicht ansehen. Versuch es später noch einmal.
+review-thinking = Der Coach sieht sich das Spiel an…
+review-failed = Der Coach kann sich dieses Spiel gerade nicht ansehen. Versuch es später noch einmal.
 
 ## Warum ein Zug gut ist.
 
@@ -129,7 +129,7 @@ reason-wrong-challenge = { $actor ->
 }
 reason-only-move = Es gibt keinen anderen Zug.
 
-## Viele Partien: wie viel Glück, wie gut, und welche Fehler am häufigsten.
+## Viele Spiele: wie viel Glück, wie gut, und welche Fehler am häufigsten.
 
 standing-rounds = { $rounds ->
     [one] 1 Runde analysiert, { $won } gewonnen.
@@ -142,8 +142,8 @@ standing-verdicts = { $moves ->
 }: Ungenauigkeiten { $slips }, Fehler { $mistakes }, grobe Fehler { $blunders }.
 standing-often = Was am häufigsten schiefging:
 standing-kind = { $what } ({ $count }×)
-standing-none = Es gibt noch keine beendete Partie zum Analysieren. Spiel eine mit: { $command }
-standing-game = Partie { $number } von { $all }
+standing-none = Es gibt noch kein beendetes Spiel zum Analysieren. So beginnt eines: { $command }
+standing-game = Spiel { $number } von { $all }
 mistake-uno = UNO nicht gerufen
 mistake-color = eine andere Farbe war besser
 mistake-target = eine andere Person oder Kraft zu wählen war besser

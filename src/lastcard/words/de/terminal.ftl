@@ -114,7 +114,7 @@ result = { $won } ({ count-points })
 sheet-left = Übrige Karten
 sheet-count = Wert
 sheet-gained = Dazu
-sheet-shuffle = Ehrlich gemischt: { $commitment }
+sheet-shuffle = Nachprüfbar gemischt: { $commitment }
 
 form-start = UNO, genau nach den gedruckten Regeln
 form-table = was an diesem Tisch gespielt wird

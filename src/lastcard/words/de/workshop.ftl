@@ -14,7 +14,7 @@ make-back = Rückseite der Karten
 make-back-nth = Zeichnung { $number }
 make-colors = Farben
 make-colors-words = Zwei bis vier davon.
-make-deck = Das Spiel
+make-deck = Die Karten
 make-deck-words = Wie viele es davon in jeder Farbe gibt.
 make-deck-wilds = Und diese Wahlkarten
 make-specials = Besondere Karten
@@ -45,7 +45,7 @@ make-too-few = { $count ->
     [one] 1 Karte ist zu wenig
    *[other] { $count } Karten sind zu wenige
 } für Hände von { $size }.
-make-too-much = Alle besonderen Karten zusammen haben höchstens { $most } Effekte.
+make-too-much = Alle besonderen Karten zusammen haben höchstens { $most } Wirkungen.
 make-taken = Eine Edition namens { $name } gibt es schon: gib deiner einen eigenen Namen.
 make-powers = Kräfte brauchen Rot, Gelb, Grün und Blau und eine Karte, die eine verleiht.
 make-twice = { $names } tun dasselbe; das kann nur eine Wahlkarte.

@@ -114,7 +114,7 @@ result = { $won } ({ count-points })
 sheet-left = Cartas restantes
 sheet-count = Valor
 sheet-gained = Suma
-sheet-shuffle = Barajado limpio: { $commitment }
+sheet-shuffle = Barajado comprobable: { $commitment }
 
 form-start = UNO, fiel a las reglas impresas
 form-table = lo que juega esta mesa

@@ -10,7 +10,7 @@ typed-challenge = contester, c
 typed-flip = retourner, f
 typed-uno = uno, u
 typed-catch = contre-uno
-typed-give = donner, g
+typed-give = offrir, donner, g
 typed-later = plus tard
 typed-help = aide, ?
 typed-hand = main, h, m
@@ -19,14 +19,14 @@ typed-scores = points, s
 typed-lately = encore, l
 typed-rules = règles
 typed-hint = conseil
-typed-undo = annuler, z
+typed-undo = reprendre, annuler, z
 typed-quit = quitter, q
 typed-start = commencer
-typed-bot = robot, bot
-typed-drop = enlever
+typed-bot = bot, robot
+typed-drop = retirer, enlever
 typed-set = régler, réglages
 typed-agree = oui, d’accord
-typed-decline = non
+typed-decline = non, refuser
 typed-sit = place
 typed-watch = regarder
 typed-say = dire
@@ -37,7 +37,7 @@ quoted = « { $text } »
 
 plain-welcome = { $edition }. Tu joues contre { $names }.
 plain-how = Tape une carte comme elle s’appelle, ou « piocher ». « aide » dit ce qu’il y a d’autre.
-plain-practice = Entraînement : « annuler » reprend un coup.
+plain-practice = Entraînement : « reprendre » annule ton dernier coup.
 plain-written = Sur { $card } est écrit : { $text }
 
 ## La table.
@@ -103,9 +103,9 @@ plain-help-codes = Les codes courts de la notation marchent aussi : r7, W4=b.
 ## À une table avec d’autres.
 
 plain-lobby = Table { $code } : { $edition }.
-plain-lobby-host = Tape « commencer » quand tout le monde est là ; « robot » ajoute un robot.
+plain-lobby-host = Tape « commencer » quand tout le monde est là ; « bot » ajoute un bot.
 plain-help-table = À cette table : { $words }.
-plain-set-how = Pour changer un réglage, tape « régler », le nom et la valeur : « régler places 4 ». « robot » et un genre en ajoute un, « enlever » en retire un.
+plain-set-how = Pour changer un réglage, tape « régler », le nom et la valeur : « régler places 4 ». « bot » et un genre en ajoute un, « retirer » en enlève un.
 plain-seat = Place { $number } : { $name }
 plain-seat-you = Place { $number } : toi
 plain-seat-free = Place { $number } : libre

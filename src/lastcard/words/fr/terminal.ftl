@@ -42,7 +42,7 @@ keys-typing = Taper un coup : une carte, =g une couleur, *y un pouvoir, ! UNO
 keys-uno = Annoncer UNO : avec la prochaine carte, ou juste après
 keys-moves = Piocher ; passer ou garder ; accepter ; retourner une carte
 keys-hint = Un conseil (contre les bots)
-keys-undo = Reprendre ton dernier coup (en exercice)
+keys-undo = Reprendre ton dernier coup (à l’entraînement)
 keys-talk = Dire quelque chose, ou réagir (à une table avec d’autres)
 keys-speed = La vitesse des bots : lente, normale, rapide, immédiate
 keys-pages = Les points, les règles, cette liste
@@ -91,7 +91,7 @@ speed-now = Vitesse : { $speed }
 
 nothing-uno = UNO s’annonce avec l’avant-dernière carte.
 nothing-hint = Il n’y a rien à conseiller maintenant.
-nothing-undo = On ne reprend un coup qu’en exercice, après en avoir joué un.
+nothing-undo = On ne reprend un coup qu’à l’entraînement, après en avoir joué un.
 nothing-undo-shared = À une table partagée, un coup joué est joué.
 nothing-talk = Il n’y a personne à qui parler ici.
 nothing-speed = À une table partagée, chacun joue à sa vitesse.
@@ -114,14 +114,14 @@ result = { $won } ({ count-points })
 sheet-left = Cartes restantes
 sheet-count = Valeur
 sheet-gained = Gain
-sheet-shuffle = Mélange honnête : { $commitment }
+sheet-shuffle = Mélange vérifiable : { $commitment }
 
 form-start = UNO, fidèle aux règles imprimées
 form-table = ce que joue cette table
 form-rule = proposer une règle pour une carte
 form-bots = Tous les bots
 form-mixed = différents
-form-practice = Exercice
+form-practice = Entraînement
 form-speed = Vitesse
 form-added = Bots à ajouter
 form-card = Carte
@@ -164,7 +164,7 @@ about-players = Toi et les bots : de deux à dix à la table.
 about-seats = De deux à dix. Les places encore libres au début ne comptent pas.
 about-clock = Combien de temps un tour peut durer. Un bot joue à la place de qui tarde trop.
 about-chat = Peut-on s’écrire ? Les réactions rapides sont toujours là.
-about-practice = En exercice, tu peux reprendre tes coups, avec z. Ces parties ne comptent pas dans les statistiques.
+about-practice = À l’entraînement, tu peux reprendre tes coups, avec z. Ces parties ne comptent pas dans les statistiques.
 about-speed = La vitesse des bots. Pendant la partie, v la change.
 about-written = Ce qui est convenu pour cette carte : un texte pour la table et, après une flèche, ce que fait le jeu. Entrée l’écrit.
 
