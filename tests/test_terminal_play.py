@@ -41,7 +41,7 @@ def test_garbage_in_a_terminal_is_survived() -> None:
     terminal.type("#!$ §\n")
     terminal.wait_for("says what can be typed")
     terminal.type("?\n")
-    terminal.wait_for("Type a card as it’s called, such as")
+    terminal.wait_for("Type a card’s name, such as")
     assert terminal.leave_by("q\n") == 0
     assert "Traceback" not in terminal.shown
 
@@ -77,7 +77,7 @@ def test_keys_that_mean_nothing_here_are_survived() -> None:
     for keys in (arrows, paste, control, tabs):
         terminal.type(f"{keys}\n")
         terminal.type("?\n")
-        terminal.wait_for("Type a card as it’s called, such as")
+        terminal.wait_for("Type a card’s name, such as")
         terminal.wait_for("Your move: ")
     assert terminal.leave_by("q\n") == 0
     assert "Traceback" not in terminal.shown

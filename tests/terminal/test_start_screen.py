@@ -285,3 +285,14 @@ def test_a_game_that_cannot_be_read_or_kept_says_why() -> None:
         assert isinstance(pilot.app.screen, StartScreen)
 
     use(start(FullDisk()), deed)
+
+
+def test_signs_and_long_names_are_the_languages_own() -> None:
+    async def french(pilot: Pilot[Any]) -> None:
+        assert "108 cartes\u00a0: rouge" in shown(pilot)
+
+    async def german(pilot: Pilot[Any]) -> None:
+        assert "Zieh-vier-Wahlkarte " in shown(pilot)
+
+    use(start(Shelf()), french, language="fr")
+    use(start(Shelf()), german, language="de")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -141,12 +142,24 @@ def test_the_rules_open_when_enter_follows_their_letter() -> None:
     use(table(against_bots(simple_game())), deed)
 
 
+@pytest.mark.parametrize(
+    ("dealer", "said"), [(0, "Deine Karten  3 Karten  du gibst"), (1, "Ines .*\n.* gibt")]
+)
+def test_who_deals_is_said_to_whoever_reads_it(dealer: int, said: str) -> None:
+    async def deed(pilot: Pilot[Any]) -> None:
+        assert re.search(said, shown(pilot))
+        assert "Nachziehstapel, noch 101" in shown(pilot)
+
+    game = Game.setup("classic", ["r7 b3 g4", "g1 y2 y3"], top="r5", dealer=dealer)
+    use(table(against_bots(game)), deed, language="de")
+
+
 def test_a_german_game_is_german_throughout() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         assert prompt(pilot) == "Du bist dran."
         assert all(words in shown(pilot) for words in ("Deine Karten", "Ziehen", "Spielen"))
         await press("b", "3", "enter")(pilot)
-        assert "weder Farbe noch Zahl" in prompt(pilot)
+        assert "Weder Farbe noch Zahl" in prompt(pilot)
         await press("r", "7", "enter")(pilot)
         await until(pilot, lambda: "Du spielst eine rote 7." in shown(pilot))
 

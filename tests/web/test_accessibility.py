@@ -86,7 +86,7 @@ def test_the_score_sheet_the_replay_and_the_statistics(prepare: Prepare, come: O
     )
     guest = come(table.link(0), **PHONE)
     guest.do_anything()
-    guest.sees("Left in the hands")
+    guest.sees("Cards left")
     assert guest.page.get_by_role("columnheader").first.text_content() == "Name"
     look(guest)
     guest.button("Watch the game again").click()

@@ -166,7 +166,7 @@ def test_a_refusal_names_cards_and_people_as_everywhere() -> None:
         {"card": "g4", "top": "r5"},
     )
     assert words_in("de").illegal(caught.value.code, caught.value.arguments, CLASSIC) == (
-        "Grün 4 passt nicht auf Rot 5: weder Farbe noch Zahl ist gleich."
+        "Grün 4 passt nicht auf Rot 5: Weder Farbe noch Zahl ist gleich."
     )
     with pytest.raises(IllegalMove) as caught:
         game.play("b1", seat=1)
@@ -287,6 +287,13 @@ def test_what_is_named_with_a_move_comes_in_the_order_of_the_questions() -> None
     )
     assert Move.parse("WS=g@1").words(names=["Ada", "Ben"], edition="super-hero-girls") == (
         "Play a Save The Day: Ben, green"
+    )
+
+
+def test_a_move_has_a_capital_where_its_card_comes_first() -> None:
+    assert Move.parse("r7").words("de") == "Eine rote 7 spielen"
+    assert Move.parse("WA=b").words("de", edition="super-hero-girls") == (
+        "Die erste Eigene-Regel-Karte spielen: Blau"
     )
 
 

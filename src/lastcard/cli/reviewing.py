@@ -98,8 +98,9 @@ def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
     games = [game for game in own_games() if game.is_over and not game.practice]
     standing = Standing()
     for number, game in enumerate(games, 1):
-        before = words.say("standing-game", number=number, all=len(games))
-        for one in review_own(game.path, tries or TRIES, _Progress(words, f"{before}: ")):
+        which = words.say("standing-game", number=number, all=len(games))
+        before = words.say("labelled", label=which, value="")
+        for one in review_own(game.path, tries or TRIES, _Progress(words, before)):
             standing.add(one, YOU)
     _Progress.clear()
     if as_json:

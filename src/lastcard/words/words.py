@@ -177,7 +177,7 @@ class Words:
 
     def _deed(self, move: Move, edition: Edition) -> str:
         if move.what in edition.kinds:
-            return self.say("move-card", card=self.one(edition, move.what))
+            return _capital(self.say("move-card", card=self.one(edition, move.what)))
         arguments: dict[str, Argument] = {"count": 0} if move.what == "accept" else {}
         return self.say(f"move-{move.what or 'choose'}", **arguments)
 
@@ -251,6 +251,11 @@ class Words:
     def shade(self, color: str) -> str:
         """A colour that an effect names, by its id."""
         return self.say("effect-color") if color == THE_COLOR else self.say("color", color=color)
+
+
+def _capital(text: str) -> str:
+    """As on a button, also where a card comes first: "Eine rote 7 spielen"."""
+    return text[:1].upper() + text[1:]
 
 
 def whom(seat: int | None, names: Names) -> str:

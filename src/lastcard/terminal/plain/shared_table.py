@@ -202,7 +202,8 @@ class PlainTable(PlainSeat):
             return
         for line in form.lines():
             if line.name != "added":
-                self.say(f"{line.label}: {line.shown}.")
+                stands = self.words.say("labelled", label=line.label, value=line.shown)
+                self.say(f"{stands}.")
         if self.session.client.is_host:
             self.say(self.words.say("plain-set-how"))
 

@@ -41,7 +41,8 @@ def about_edition(edition: Edition, words: Words) -> RenderableType:
         does = words.does(edition, wild.code)
         table.add_row(card_face(edition, f"{wild.code:<2}"), name.append(f"\n{does}"))
     colors = words.join(words.color(edition, letter) for letter in edition.color_letters)
-    facts = Text(f"{words.count_cards(sum(edition.deck))}: {colors}.", "dim")
+    count = words.count_cards(sum(edition.deck))
+    facts = Text(f"{words.say('labelled', label=count, value=colors)}.", "dim")
     title = Text(words.edition(edition), "bold")
     return Group(title, Text(words.about_edition(edition)), facts, Text(), table)
 

@@ -160,10 +160,15 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
         pointed = lines[self._pointed]
         self.query_one("#about Static", Static).update(self.about(pointed))
         prompt = self.query_one("#prompt", Static)
-        typed = f"{pointed.label.strip()}: {self._typed}_" if self._typed else ""
-        prompt.update(self._complaint or typed or self.prompt_words(pointed))
+        prompt.update(self._complaint or self._being_typed(pointed) or self.prompt_words(pointed))
         prompt.set_class(bool(self._complaint), "-complaint")
         self.call_after_refresh(self._scroll_to_pointed)
+
+    def _being_typed(self, pointed: Line) -> str:
+        if not self._typed:
+            return ""
+        label = pointed.label.strip()
+        return self.words.say("labelled", label=label, value=f"{self._typed}_")
 
     def complain(self, complaint: str) -> None:
         self._complaint = complaint

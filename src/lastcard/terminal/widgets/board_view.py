@@ -122,9 +122,9 @@ class BoardView(Vertical):
 
     def _show_own(self, view: View, seat: int, names: Names, framed: bool) -> None:
         words = words_of(self.app)
-        whose = words.say("table-hand")
-        if seat != names.you:
-            whose = words.say("table-shown", name=words.seat(seat, names))
+        yours = seat == names.you
+        shown = words.say("table-shown", name=words.seat(seat, names))
+        whose = words.say("table-hand") if yours else shown
         title = Text.assemble(
             (f"{MARK} " if view.to_act == seat else "  "),
             (whose, "bold"),
@@ -132,7 +132,7 @@ class BoardView(Vertical):
         )
         notes = [
             part
-            for part in (uno_note(view, seat, words), badges(view, seat, framed, words))
+            for part in (uno_note(view, seat, words), badges(view, seat, framed, words, yours))
             if part
         ]
         points = words.count_points(view.scores[seat])

@@ -33,7 +33,7 @@ def others_in_order(view: View) -> list[int]:
     return [(view.seat + i) % view.players for i in range(1, view.players)]
 
 
-def badges(view: View, seat: int, framed: bool, words: Words) -> Text:
+def badges(view: View, seat: int, framed: bool, words: Words, yours: bool = False) -> Text:
     """What a seat has besides cards: powers, a shield, turns to miss, the deal."""
     edition = find_edition(view.edition)
     found = [
@@ -44,7 +44,7 @@ def badges(view: View, seat: int, framed: bool, words: Words) -> Text:
     if view.missing[seat]:
         found.append(Text(words.say("table-missing", count=view.missing[seat])))
     if seat == view.dealer:
-        found.append(Text(words.say("seat-deals"), "dim"))
+        found.append(Text(words.say("seat-deals", actor="you" if yours else "other"), "dim"))
     return Text(" ").join(found)
 
 

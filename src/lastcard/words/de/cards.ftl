@@ -45,10 +45,10 @@ card-W4 = Zieh-vier-Wahlkarte
         an: Erlaubt ist sie nur ohne eine Karte der aktuellen Farbe auf der Hand.
 card-wild = Auch die Farbe wird gewählt.
 card-WA = Eigene Regel (erste)
-    .one = die erste Karte „Eigene Regel“
+    .one = die erste Eigene-Regel-Karte
     .does = Tut, was euer Tisch darauf geschrieben hat.
 card-WB = Eigene Regel (zweite)
-    .one = die zweite Karte „Eigene Regel“
+    .one = die zweite Eigene-Regel-Karte
     .does = Tut, was euer Tisch darauf geschrieben hat.
 card-WS = Retterkarte
     .one = eine Retterkarte

@@ -1,6 +1,6 @@
 ### Spielzüge, wie auf einem Knopf oder in einer Liste.
 
-move-card = Spiel { $card }
+move-card = { $card } spielen
 move-with = { $move }: { $choices }
 move-draw = Ziehen
 move-pass = Passen

@@ -93,10 +93,7 @@ custom-open = Eine vorgeschlagene Regel ist noch offen
 custom-dropped = Mit dem Spielbeginn verfallen offene Vorschläge; auf den Karten steht dann, was vorher vereinbart war.
 custom-without = Ohne sie beginnen
 
-table-draw-pile = { $count ->
-    [one] Nachziehstapel, noch 1 Karte
-   *[other] Nachziehstapel, noch { $count } Karten
-}
+table-draw-pile = Nachziehstapel, noch { $count }
 table-discard = Auf dem Ablagestapel: { $card }
 table-color = Aktuelle Farbe
 table-uno = UNO
@@ -124,8 +121,8 @@ table-hand = Deine Karten
 table-playable = spielbar
 table-shield = Durch eine Retterkarte geschützt
 table-missing = { $count ->
-    [one] Setzt einmal aus
-   *[other] Setzt { $count }-mal aus
+    [one] Einmal aussetzen
+   *[other] { $count }-mal aussetzen
 }
 table-offline = nicht verbunden
 table-shown = Die Handkarten von { $name }
@@ -150,7 +147,7 @@ score-next = Nächste Runde
 score-again = Noch ein Spiel
 score-lobby = Zurück in die Lobby
 score-replay = Das Spiel noch einmal ansehen
-score-left = Übrig auf den Händen
+score-left = Noch auf der Hand
 score-proof = Beweis für das Mischen
 score-proof-words =
     Das stand vor der ersten Karte fest. Das Geheimnis dazu zeigt, dass niemand etwas geändert hat.
@@ -188,7 +185,7 @@ book-found = { $count ->
 
 key-title = Tastatur
 key-arrows = Durch die Karten oder die Auswahl gehen
-key-enter = Karte spielen, Auswahl nehmen
+key-enter = Karte spielen, Auswahl bestätigen
 key-d = Karte ziehen
 key-p = Gezogene Karte behalten, oder passen
 key-u = UNO
@@ -244,10 +241,10 @@ part-sign = { $sign ->
     [D] Zieh zwei
    *[other] eine { $sign }
 }
-turn-fits = Du bist dran: lege { color } oder { part-sign }, oder ziehe
-turn-color = Du bist dran: lege { color }, oder ziehe
-turn-wild = Du bist dran: lege eine Wahlkarte, oder ziehe
-turn-nothing = Nichts passt: zieh eine Karte
+turn-fits = Du bist dran: Spiel { color } oder { part-sign }, oder zieh
+turn-color = Du bist dran: Spiel { color }, oder zieh
+turn-wild = Du bist dran: Spiel eine Wahlkarte, oder zieh
+turn-nothing = Nichts passt: Zieh eine Karte
 turn-debt = { $pass ->
     [yes] Du musst { $count } ziehen oder weitergeben
    *[no] Du musst { $count } ziehen

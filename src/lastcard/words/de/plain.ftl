@@ -37,7 +37,7 @@ quoted = „{ $text }“
 ## Der Anfang.
 
 plain-welcome = { $edition }. Du spielst gegen { $names }.
-plain-how = Tippe eine Karte, wie sie heißt, oder „ziehen“. „hilfe“ sagt, was es sonst gibt.
+plain-how = Tippe den Namen einer Karte oder „ziehen“. „hilfe“ sagt, was es sonst gibt.
 plain-practice = Übung: „zurück“ nimmt einen Zug zurück.
 plain-written = Auf { $card } steht: { $text }
 
@@ -88,7 +88,7 @@ plain-not-yet = Das geht erst im Spiel.
 
 ## Hilfe.
 
-plain-help-cards = Tippe eine Karte, wie sie heißt, zum Beispiel „{ $card }“; die ersten Buchstaben ihrer Wörter genügen.
+plain-help-cards = Tippe den Namen einer Karte, zum Beispiel „{ $card }“; die ersten Buchstaben ihrer Wörter genügen.
 plain-help-wild = Bei einer Wahlkarte wirst du nach der Farbe gefragt, oder du sagst sie gleich: „{ $card }“.
 plain-help-uno = „{ $card }“ ruft UNO mit deiner vorletzten Karte, „{ $uno }“ ruft es danach.
 plain-help-moves = Andere Züge: { $words }.

@@ -99,7 +99,10 @@ nothing-speed = An einem gemeinsamen Tisch spielen alle in ihrem eigenen Tempo.
 typed-number = Einen Zug { $typed } gibt es nicht: Sie gehen von 1 bis { $most }.
 typed-unknown = „{ $typed }“ ist kein Zug. ? zeigt, wie man Züge tippt.
 
-seat-deals = gibt
+seat-deals = { $actor ->
+    [you] du gibst
+   *[other] gibt
+}
 seat-shield = Schutz
 seat-no-uno = kein UNO!
 seat-last = letzte Karte
@@ -194,7 +197,7 @@ odds-close = Es ist knapp: etwa { $own } von 100 Runden gewonnen, mit „{ $othe
 
 top-card = Oberste Karte
 ask-edition = Welche Edition (Enter für { $usual }, q zum Verlassen):
-ask-edition-again = Tipp eine Zahl von 1 bis { $most } oder den Namen einer Edition.
+ask-edition-again = Tippe eine Zahl von 1 bis { $most } oder den Namen einer Edition.
 new-table = Die anderen kommen mit diesem Link: { $link }
 new-table-enter = Enter geht zum Tisch.
 goodbye = Auf Wiedersehen.

@@ -46,7 +46,7 @@ make-too-few = { $count ->
    *[other] { $count } Karten sind zu wenige
 } für Hände von { $size }.
 make-too-much = Alle besonderen Karten zusammen haben höchstens { $most } Wirkungen.
-make-taken = Eine Edition namens { $name } gibt es schon: gib deiner einen eigenen Namen.
+make-taken = Eine Edition namens { $name } gibt es schon: Gib deiner einen eigenen Namen.
 make-powers = Kräfte brauchen Rot, Gelb, Grün und Blau und eine Karte, die eine verleiht.
 make-twice = { $names } tun dasselbe; das kann nur eine Wahlkarte.
 make-no-dealer = Wird darum gezogen, wer gibt, zählen alle Karten gleich. Lass den Zufall bestimmen oder nimm Zahlen dazu.

@@ -133,8 +133,8 @@ table-hand = Your cards
 table-playable = playable
 table-shield = Shielded by Save The Day
 table-missing = { $count ->
-    [one] Misses a turn
-   *[other] Misses { $count } turns
+    [one] 1 turn to miss
+   *[other] { $count } turns to miss
 }
 table-offline = not connected
 table-shown = { $name }’s hand
@@ -161,7 +161,7 @@ score-next = Next round
 score-again = Play again
 score-lobby = Back to the lobby
 score-replay = Watch the game again
-score-left = Left in the hands
+score-left = Cards left
 score-proof = Proof of the shuffle
 score-proof-words = This was fixed before the first card. Its secret shows that nobody changed it.
 score-fair = Fair shuffle
@@ -203,7 +203,7 @@ book-found = { $count ->
 
 key-title = Keyboard
 key-arrows = Go through your cards, or through choices
-key-enter = Play the card, take the choice
+key-enter = Play the card, confirm the choice
 key-d = Draw a card
 key-p = Keep the card you drew, or pass
 key-u = UNO

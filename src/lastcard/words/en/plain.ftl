@@ -37,7 +37,7 @@ quoted = “{ $text }”
 ## The beginning.
 
 plain-welcome = { $edition }. You play against { $names }.
-plain-how = Type a card as it’s called, or “draw”. “help” says what else there is.
+plain-how = Type a card’s name, or “draw”. “help” says what else there is.
 plain-practice = Practice: “undo” takes a move back.
 plain-written = On { $card } is written: { $text }
 
@@ -88,7 +88,7 @@ plain-not-yet = Not before the game.
 
 ## Help.
 
-plain-help-cards = Type a card as it’s called, such as “{ $card }”; the first letters of its words are enough.
+plain-help-cards = Type a card’s name, such as “{ $card }”; the first letters of its words are enough.
 plain-help-wild = With a wild, you’re asked for its colour, or you say it at once: “{ $card }”.
 plain-help-uno = “{ $card }” calls UNO with your last card but one; “{ $uno }” calls it afterwards.
 plain-help-moves = Other moves: { $words }.

@@ -112,7 +112,11 @@ typed-unknown = “{ $typed }” isn’t a move. ? shows how moves are typed.
 
 ## Beside a player.
 
-seat-deals = deals
+# $actor: "you" if the reader deals, else "other".
+seat-deals = { $actor ->
+    [you] you deal
+   *[other] deals
+}
 seat-shield = shield
 seat-no-uno = no UNO!
 seat-last = last card

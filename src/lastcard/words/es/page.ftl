@@ -18,7 +18,7 @@ start-no-table = No hay ninguna mesa con ese código.
 start-no-server = No se puede conectar con el servidor. Inténtalo otra vez.
 start-not-affiliated = UNO es una marca de Mattel; lastcard no tiene nada que ver con la empresa.
 start-guest = Invitado
-invite = Invitar amigos
+invite = Invitar a amigos
 house-rules = Reglas de la casa
 special-cards = Cartas especiales
 close = Cerrar
@@ -125,8 +125,8 @@ table-hand = Tus cartas
 table-playable = se puede jugar
 table-shield = Con el escudo del Comodín Salvador
 table-missing = { $count ->
-    [one] Pierde un turno
-   *[other] Pierde { $count } turnos
+    [one] 1 turno sin jugar
+   *[other] { $count } turnos sin jugar
 }
 table-offline = sin conexión
 table-shown = La mano de { $name }
@@ -151,7 +151,7 @@ score-next = Siguiente ronda
 score-again = Otra partida
 score-lobby = Volver a la sala
 score-replay = Ver otra vez la partida
-score-left = Lo que quedaba en las manos
+score-left = Cartas que quedaban
 score-proof = Prueba del barajado
 score-proof-words =
     Esto estaba fijado antes de la primera carta. Su secreto muestra que nadie lo cambió.
@@ -189,7 +189,7 @@ book-found = { $count ->
 
 key-title = Teclado
 key-arrows = Recorrer tus cartas o las opciones
-key-enter = Jugar la carta, tomar la opción
+key-enter = Jugar la carta, confirmar la opción
 key-d = Robar una carta
 key-p = Quedarse la carta robada, o pasar
 key-u = UNO

@@ -36,7 +36,7 @@ quoted = «{ $text }»
 ## El comienzo.
 
 plain-welcome = { $edition }. Juegas contra { $names }.
-plain-how = Escribe una carta como se llama, o «robar». «ayuda» dice qué más hay.
+plain-how = Escribe el nombre de una carta, o «robar». «ayuda» dice qué más hay.
 plain-practice = Práctica: «deshacer» retira una jugada.
 plain-written = En { $card } pone: { $text }
 
@@ -87,7 +87,7 @@ plain-not-yet = Antes de la partida no se puede.
 
 ## Ayuda.
 
-plain-help-cards = Escribe una carta como se llama, por ejemplo «{ $card }»; bastan las primeras letras de sus palabras.
+plain-help-cards = Escribe el nombre de una carta, por ejemplo «{ $card }»; bastan las primeras letras de sus palabras.
 plain-help-wild = Con un comodín se te pregunta el color, o lo dices enseguida: «{ $card }».
 plain-help-uno = «{ $card }» canta UNO con tu penúltima carta; «{ $uno }» lo canta después.
 plain-help-moves = Otras jugadas: { $words }.

@@ -99,7 +99,10 @@ nothing-speed = En una mesa compartida cada cual juega a su ritmo.
 typed-number = No hay jugada { $typed }: van de 1 a { $most }.
 typed-unknown = «{ $typed }» no es una jugada. ? muestra cómo se escriben.
 
-seat-deals = reparte
+seat-deals = { $actor ->
+    [you] repartes
+   *[other] reparte
+}
 seat-shield = escudo
 seat-no-uno = ¡sin UNO!
 seat-last = última carta

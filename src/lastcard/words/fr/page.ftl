@@ -126,8 +126,8 @@ table-hand = Tes cartes
 table-playable = jouable
 table-shield = Sous la protection du Joker Sauveur
 table-missing = { $count ->
-    [one] Passe { $count } tour
-   *[other] Passe { $count } tours
+    [one] { $count } tour à passer
+   *[other] { $count } tours à passer
 }
 table-offline = hors ligne
 table-shown = Main : { $name }
@@ -189,7 +189,7 @@ book-found = { $count ->
 
 key-title = Clavier
 key-arrows = Parcourir tes cartes ou les choix
-key-enter = Jouer la carte, prendre le choix
+key-enter = Jouer la carte, valider le choix
 key-d = Piocher une carte
 key-p = Garder la carte piochée, ou passer
 key-u = UNO

@@ -36,7 +36,7 @@ quoted = « { $text } »
 ## Le début.
 
 plain-welcome = { $edition }. Tu joues contre { $names }.
-plain-how = Tape une carte comme elle s’appelle, ou « piocher ». « aide » dit ce qu’il y a d’autre.
+plain-how = Tape le nom d’une carte, ou « piocher ». « aide » dit ce qu’il y a d’autre.
 plain-practice = Entraînement : « reprendre » annule ton dernier coup.
 plain-written = Sur { $card } est écrit : { $text }
 
@@ -54,7 +54,7 @@ plain-can = Tu peux jouer : { $cards }.
 plain-fits-none = Aucune de tes cartes ne convient : il faut piocher.
 plain-or = Tu peux taper : { $words }.
 plain-few = { $name } n’a plus { part-only }.
-plain-order = Ordre du tour : { $names }.
+plain-order = Ordre de jeu : { $names }.
 plain-pile = Pioche : { count-cards }.
 plain-player = { $name } : { $facts }.
 plain-holds = tient { $cards }
@@ -87,7 +87,7 @@ plain-not-yet = Pas avant la partie.
 
 ## L’aide.
 
-plain-help-cards = Tape une carte comme elle s’appelle, par exemple « { $card } » ; les premières lettres de ses mots suffisent.
+plain-help-cards = Tape le nom d’une carte, par exemple « { $card } » ; les premières lettres de ses mots suffisent.
 plain-help-wild = Pour un joker, on te demande la couleur, ou tu la dis tout de suite : « { $card } ».
 plain-help-uno = « { $card } » annonce UNO avec ton avant-dernière carte ; « { $uno } » l’annonce après coup.
 plain-help-moves = Autres coups : { $words }.

@@ -99,7 +99,10 @@ nothing-speed = À une table partagée, chacun joue à sa vitesse.
 typed-number = Il n’y a pas de coup { $typed } : ils vont de 1 à { $most }.
 typed-unknown = « { $typed } » n’est pas un coup. ? montre comment les taper.
 
-seat-deals = distribue
+seat-deals = { $actor ->
+    [you] tu distribues
+   *[other] distribue
+}
 seat-shield = bouclier
 seat-no-uno = pas d’UNO !
 seat-last = dernière carte

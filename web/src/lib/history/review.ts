@@ -67,7 +67,12 @@ function moveWords(edition: string, code: string, nameOf: (seat: number) => stri
 function deedWords(edition: string, what: string): string {
   if (!what) return say("move-choose");
   const deed = sayIf(`move-${what}`, { count: 0 });
-  return deed || say("move-card", { card: cardName(edition, what, ".one") });
+  return deed || capital(say("move-card", { card: cardName(edition, what, ".one") }));
+}
+
+/** As on a button, also where a card comes first: "Eine rote 7 spielen". */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Why the best move is better, a sentence for each reason. */
