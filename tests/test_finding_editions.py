@@ -156,7 +156,8 @@ def test_a_check_writes_shares_as_the_language_does(
 ) -> None:
     done = EditionCheck(10, 0, 5.0, (1, 9), {"WX": 0.0273}, interrupted=False)
     monkeypatch.setattr("lastcard.lab.edition_check.check_edition", lambda *_, **__: done)
-    for language, share in (("en", "2.7 %"), ("de", "2,7 %"), ("es", "2,7 %"), ("fr", "2,7\xa0%")):
+    shares = {"en": "2.7%", "de": "2,7\xa0%", "es": "2,7\xa0%", "fr": "2,7\xa0%"}
+    for language, share in shares.items():
         assert (
             share
             in CliRunner()

@@ -111,7 +111,7 @@ def test_ctrl_c_and_end_of_input_keep_the_game(keys: str) -> None:
 def test_without_an_edition_a_terminal_asks_for_one() -> None:
     terminal = Terminal("play", "--plain")
     assert "6. Disney Parks. " in terminal.wait_for(
-        "Which edition (Enter for classic, q to leave): "
+        "Which edition? Enter for classic, q to leave: "
     )
     terminal.type("7\n")
     terminal.wait_for("Type a number from 1 to 6, or the name of an edition.")

@@ -90,14 +90,14 @@ def test_choices_are_set_in_the_language_that_is_spoken() -> None:
 def test_bots_of_a_kind_come_and_go() -> None:
     said, _ = hold(["bot sharp", "bot nobody", "remove", "remove"])
     assert "Which one? random, casual, sharp, learned, master." in said
-    assert "Nothing to do now." in said
+    assert "That can’t be done now." in said
 
 
 def test_a_proposal_is_told_once_and_answered() -> None:
     said, _ = hold(["set seats 3", "agree", "agree"], edition="super-hero-girls")
     told = [sentence for sentence in said if "Sing a song" in sentence]
     assert len(told) == 1
-    assert "Nothing to do now." in said
+    assert "That can’t be done now." in said
     assert "You can type: “agree”, “decline”." in said
 
 
@@ -110,7 +110,7 @@ def test_rules_are_searched_by_a_word() -> None:
 
 def test_before_a_game_there_is_nothing_to_hint_at_or_to_count() -> None:
     said, _ = hold(["hint", "scores"])
-    assert said[-2:] == ["Nothing to do now.", "Not before the game."]
+    assert said[-2:] == ["That can’t be done now.", "Not before the game."]
 
 
 def test_help_in_the_lobby_says_what_is_done_there() -> None:

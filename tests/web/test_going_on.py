@@ -179,7 +179,7 @@ def test_whoever_comes_late_is_told_with_how_many_points_they_start(
     sit_down_late(yves)
     most = max(yves.view["scores"])
     assert most > 0
-    yves.sees(f"you start with as many as whoever has most: {most} so far")
+    yves.sees(f"you start with as many points as whoever has most: {most} so far")
 
 
 def test_the_host_sees_who_watches_and_sends_them_away(prepare: Prepare, come: Open) -> None:

@@ -198,7 +198,7 @@ def test_ones_own_statistics_are_found_from_the_start_page(prepare: Prepare, com
     zoe.go("/")
     zoe.button("Statistics").click()
     zoe.sees("Games of your tables")
-    zoe.sees("100 % of games won")
+    zoe.sees("100% of games won")
     zoe.button("Watch again").click()
     zoe.sees("A game, move by move")
 

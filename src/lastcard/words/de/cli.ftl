@@ -30,4 +30,4 @@ check-ends = { $given ->
    *[other] { $given } von { $rounds } zufälligen Runden haben so lange gedauert, dass sie abgebrochen wurden.
 }
 check-turns = Eine Runde dauert im Mittel { $turns } Züge, und neun von zehn dauern { $low } bis { $high }.
-check-decides = { $card } ist in { $share } % der Runden die letzte Karte.
+check-decides = { $card } ist in { $share } % der Runden die letzte Karte.

@@ -83,7 +83,7 @@ plain-unknown = { $meant ->
    *[other] „{ $typed }“? Vielleicht „{ $meant }“.
 }
 plain-which = Welche? { $cards }.
-plain-nothing = Dafür gibt es gerade nichts zu tun.
+plain-nothing = Das geht gerade nicht.
 plain-not-yet = Das geht erst im Spiel.
 
 ## Hilfe.

@@ -203,16 +203,16 @@ rule-CUSTOM-RULE =
     ausdenkt. Sie kann alles sein, solange alle zustimmen, und für jedes Spiel darf eine neue
     geschrieben werden.
 rule-R-CUSTOM =
-    Die Option `custom_rules` gibt jeder Karte ihre Worte, für alle zu lesen, und die Wirkungen,
-    die das Spiel selbst ausführt: Karten ziehen, eine Anzahl, bis eine Farbe kommt oder bis zur
-    größten Hand; aussetzen; allen die Handkarten zeigen; zufällige Karten oder eine ganze Farbe
-    ablegen; dir eine ganze Farbe geben oder deine bekommen; Handkarten mit dir tauschen; alle
-    Handkarten nach links, nach rechts oder in Spielrichtung weitergeben; alle Handkarten mischen
-    und neu verteilen; die Richtung ändern oder dir sofort noch einen Zug geben. Eine Wirkung gilt
-    dir, der nächsten Person (immer der Nachbarin oder dem Nachbarn in Spielrichtung), einer Person
-    deiner Wahl, allen anderen, allen oder wer am wenigsten oder am meisten Karten hat; sie kann nur
-    für die gelten, die eine Farbe haben oder nicht haben, oder alle verschonen, die eine zeigen oder
-    ablegen. Getauscht wird aber nur mit einer Person deiner Wahl, und du selbst kannst nicht
+    Die Option `custom_rules` gibt jeder Karte ihre Worte, für alle zu lesen, und die Wirkungen, die
+    das Spiel selbst ausführt: Karten ziehen, eine Anzahl, bis eine Farbe kommt oder bis zur größten
+    Hand; aussetzen; allen die Handkarten zeigen; zufällige Karten oder eine ganze Farbe ablegen;
+    dir eine ganze Farbe geben oder deine bekommen; Handkarten mit dir tauschen; alle Handkarten
+    nach links, nach rechts oder in Spielrichtung weitergeben; alle Handkarten mischen und neu
+    verteilen; die Richtung ändern oder dir sofort noch einen Zug geben. Eine Wirkung gilt dir, der
+    nächsten Person (immer der Nachbarin oder dem Nachbarn in Spielrichtung), einer Person deiner
+    Wahl, allen anderen, allen oder der Person mit den wenigsten oder den meisten Karten; sie kann
+    nur für die gelten, die eine Farbe haben oder nicht haben, oder alle verschonen, die eine zeigen
+    oder ablegen. Getauscht wird aber nur mit einer Person deiner Wahl, und du selbst kannst nicht
     aussetzen. Worte ohne Wirkung sind erlaubt, die führt der Tisch selbst aus, und eine Karte ohne
     Regel ist eine einfache Wahlkarte.
 rule-R-EFFECTS =

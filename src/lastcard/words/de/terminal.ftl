@@ -196,10 +196,10 @@ odds = So gewinnst du etwa { $own } von 100 Runden; mit dem zweitbesten Zug, „
 odds-close = Es ist knapp: etwa { $own } von 100 Runden gewonnen, mit „{ $other }“ { $rival }.
 
 top-card = Oberste Karte
-ask-edition = Welche Edition (Enter für { $usual }, q zum Verlassen):
+ask-edition = Welche Edition? Enter für { $usual }, q zum Verlassen:
 ask-edition-again = Tippe eine Zahl von 1 bis { $most } oder den Namen einer Edition.
 new-table = Die anderen kommen mit diesem Link: { $link }
 new-table-enter = Enter geht zum Tisch.
 goodbye = Auf Wiedersehen.
 goodbye-saved = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
-goodbye-seat = Dein Platz bleibt frei. Komm zurück mit: { $command }
+goodbye-seat = Dein Platz bleibt dir erhalten. Komm zurück mit: { $command }

@@ -31,4 +31,4 @@ check-ends = { $given ->
    *[other] { $given } of { $rounds } random rounds went on so long that they were given up.
 }
 check-turns = A round takes { $turns } turns on average, and nine in ten take { $low } to { $high }.
-check-decides = { $card } is the last card of { $share } % of the rounds.
+check-decides = { $card } is the last card of { $share }% of the rounds.

@@ -246,7 +246,7 @@ replay-download = Download the record
 replay-missing = There’s no such game.
 statistics-title = Statistics
 statistics-none = You haven’t finished a game here yet.
-statistics-won = { $percent } % of games won
+statistics-won = { $percent }% of games won
 statistics-judged = { $rounds ->
     [one] In 1 round that the coach has looked at
    *[other] In { $rounds } rounds that the coach has looked at

@@ -83,7 +83,7 @@ plain-unknown = { $meant ->
    *[other] “{ $typed }”? Perhaps “{ $meant }”.
 }
 plain-which = Which one? { $cards }.
-plain-nothing = Nothing to do now.
+plain-nothing = That can’t be done now.
 plain-not-yet = Not before the game.
 
 ## Help.

@@ -64,17 +64,17 @@ rule-SETUP-DEAL =
 rule-SETUP-POWERS =
     The four Color Power cards wait in their stands beside the table: nobody owns a power yet.
 rule-OPEN-NUMBER =
-    With a number turned up, the dealer’s neighbour on the left begins and the turns go round to the
-    left.
+    If a number is turned up, the dealer’s neighbour on the left begins and the turns go round to
+    the left.
 rule-OPEN-DRAW2 =
-    With a Draw Two turned up, it hits the dealer’s neighbour on the left, who draws two cards and
+    If a Draw Two is turned up, it hits the dealer’s neighbour on the left, who draws two cards and
     misses the first turn.
-rule-OPEN-REVERSE = With a Reverse turned up, the dealer begins and play goes to the right.
+rule-OPEN-REVERSE = If a Reverse is turned up, the dealer begins and play goes to the right.
 rule-OPEN-SKIP =
-    With a Skip turned up, the dealer’s neighbour on the left is passed over and the player after
+    If a Skip is turned up, the dealer’s neighbour on the left is passed over and the player after
     that begins.
 rule-OPEN-WILD =
-    With a wild turned up, except a Wild Draw Four, the dealer’s neighbour on the left names the
+    If a wild other than a Wild Draw Four is turned up, the dealer’s neighbour on the left names the
     colour and begins.
 rule-OPEN-SPECIAL =
     A special wild turned up at the start brings the colour that is named and nothing else.
@@ -117,8 +117,7 @@ rule-R-PILE-TOP =
     play if you can and pass if you cannot, so the game never gets stuck.
 rule-ACT-DRAW2 = Draw Two: the next player draws two cards and misses a turn.
 rule-ACT-REVERSE =
-    Reverse: play turns round. If it went to the left it now goes to the right, and the other way
-    about.
+    Reverse: play turns round. If it went to the left it now goes to the right, and vice versa.
 rule-R-REVERSE-2P =
     Between two players a Reverse is as good as a Skip: you have another turn, and the direction
     stays as it was. The option `two_player_reverse` chooses between `skip` (as described, the

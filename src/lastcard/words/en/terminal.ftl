@@ -230,7 +230,7 @@ odds-close = It’s close: about { $own } of 100 rounds won, with “{ $other }�
 ## Line by line.
 
 top-card = Top card
-ask-edition = Which edition (Enter for { $usual }, q to leave):
+ask-edition = Which edition? Enter for { $usual }, q to leave:
 ask-edition-again = Type a number from 1 to { $most }, or the name of an edition.
 new-table = The others come with this link: { $link }
 new-table-enter = Enter goes to the table.

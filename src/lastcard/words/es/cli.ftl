@@ -30,4 +30,4 @@ check-ends = { $given ->
    *[other] { $given } de { $rounds } rondas al azar duraron tanto que se abandonaron.
 }
 check-turns = Una ronda dura { $turns } turnos de media, y nueve de cada diez duran de { $low } a { $high }.
-check-decides = { $card } es la última carta del { $share } % de las rondas.
+check-decides = { $card } es la última carta del { $share } % de las rondas.

@@ -82,7 +82,7 @@ plain-unknown = { $meant ->
    *[other] ¿«{ $typed }»? Quizá «{ $meant }».
 }
 plain-which = ¿Cuál? { $cards }.
-plain-nothing = Ahora no hay nada que hacer.
+plain-nothing = Ahora no se puede.
 plain-not-yet = Antes de la partida no se puede.
 
 ## Ayuda.

@@ -205,11 +205,11 @@ rule-R-CUSTOM =
     tu propio turno. Un texto sin efecto está bien, la mesa lo hace por su cuenta, y una carta sin
     regla es un simple comodín.
 rule-R-EFFECTS =
-    Lo que una carta especial hace a varias personas empieza por quien la jugó y sigue en el
-    sentido del juego; a quién le toca se decide antes. El turno que se pierde es el próximo que
-    vendría: un Salto o un Roba dos da entonces a la persona que viene después de quien ya lo
-    pierde. Las cartas que hace robar se roban enseguida: nadie puede responder a ellas ni
-    pasarlas, tampoco con `stacking`.
+    Lo que una carta especial hace a varias personas empieza por quien la jugó y sigue en el sentido
+    del juego; a quién le toca se decide antes. El turno que se pierde es el próximo que vendría: un
+    Salto o un Roba dos afecta entonces a la persona que viene después de quien ya lo pierde. Las
+    cartas que hace robar se roban enseguida: nadie puede responder a ellas ni pasarlas, tampoco con
+    `stacking`.
 rule-SAVE-PLACE =
     El Comodín Salvador es un comodín para otra persona: lo pones delante de cualquiera menos de
     ti y eliges el color (decisión nuestra: como no está en los descartes, la carta siguiente

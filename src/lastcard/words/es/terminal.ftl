@@ -196,7 +196,7 @@ odds = Así se ganan unas { $own } de cada 100 rondas; con la siguiente mejor, �
 odds-close = Está reñido: se ganan unas { $own } de cada 100 rondas, y { $rival } con «{ $other }».
 
 top-card = Carta de arriba
-ask-edition = Qué edición (Intro para { $usual }, q para salir):
+ask-edition = ¿Qué edición? Intro para { $usual }, q para salir:
 ask-edition-again = Escribe un número de 1 a { $most } o el nombre de una edición.
 new-table = Los demás entran con este enlace: { $link }
 new-table-enter = Intro va a la mesa.

@@ -82,7 +82,7 @@ plain-unknown = { $meant ->
    *[other] « { $typed } » ? Peut-être « { $meant } ».
 }
 plain-which = Laquelle ? { $cards }.
-plain-nothing = Rien à faire pour l’instant.
+plain-nothing = Ce n’est pas possible pour l’instant.
 plain-not-yet = Pas avant la partie.
 
 ## L’aide.

@@ -128,7 +128,7 @@ rule-ACT-REVERSE =
     inversement.
 rule-R-REVERSE-2P =
     À deux, une Inversion vaut un Passe ton tour : tu rejoues, et le sens reste le même. L’option
-    `two_player_reverse` choisit entre `skip` (comme décrit, d’habitude) et `plain` (elle change
+    `two_player_reverse` choisit entre `skip` (comme décrit, par défaut) et `plain` (elle change
     seulement le sens).
 rule-ACT-SKIP = Passe ton tour : la personne suivante passe son tour.
 rule-ACT-WILD = Joker : tu nommes la couleur à suivre. Elle peut rester la même.
@@ -189,16 +189,16 @@ rule-SCORE-WINNER =
     des autres.
 rule-SCORE-500 =
     Les points s’additionnent de manche en manche, et la première personne à 500 gagne la partie.
-    C’est l’option `scoring` à `winner`, l’habitude ici ; `target` change les 500, et avec `hand`
-    une seule manche décide.
+    C’est l’option `scoring` à `winner`, le choix par défaut ici ; `target` change les 500, et avec
+    `hand` une seule manche décide.
 rule-SCORE-TALLY =
     Une autre façon de compter, `scoring` à `tally` : après chaque manche, chacun note les points
     restés dans sa propre main. Quand quelqu’un atteint 500, le plus petit total gagne (notre
     décision : à égalité du plus petit total, la victoire est partagée).
 rule-SCORE-TG =
-    Une seule manche décide la partie : on la gagne en n’ayant plus de cartes. C’est l’option
-    `scoring` à `hand`, l’habitude ici ; `winner` continue jusqu’à 500 points, et `tally` existe
-    aussi (notre décision : avec `hand`, les points sont notés quand même, mais la partie est
+    Une seule manche décide de la partie : on la gagne en n’ayant plus de cartes. C’est l’option
+    `scoring` à `hand`, le choix par défaut ici ; `winner` continue jusqu’à 500 points, et `tally`
+    existe aussi (notre décision : avec `hand`, les points sont notés quand même, mais la partie est
     finie).
 rule-CUSTOM-WILD =
     Le Joker personnalisable est un joker : tu peux le jouer à chaque tour et tu nommes la
@@ -214,12 +214,12 @@ rule-R-CUSTOM =
     cartes au hasard ou de toute une couleur ; te donner toute une couleur ou recevoir la tienne ;
     échanger sa main avec toi ; passer toutes les mains à gauche, à droite ou dans le sens du jeu ;
     mélanger et redistribuer toutes les mains ; changer le sens, ou te faire rejouer aussitôt. Un
-    effet concerne toi, la personne suivante (toujours la voisine dans le sens du jeu), une personne
-    de ton choix, tous les autres, tout le monde, ou la personne qui a le moins ou le plus de
-    cartes ; il peut ne valoir qu’avec ou sans une couleur, ou épargner la personne qui en montre
-    une ou s’en défausse. Mais on n’échange sa main qu’avec une personne de ton choix, et tu ne peux
-    pas passer ton propre tour. Un texte sans effet est permis, la table s’en charge elle-même, et
-    une carte sans règle est un simple joker.
+    effet vaut pour toi, pour la personne suivante (toujours la voisine dans le sens du jeu), pour
+    une personne de ton choix, pour tous les autres, pour tout le monde, ou pour la personne qui a
+    le moins ou le plus de cartes ; il peut ne valoir qu’avec ou sans une couleur, ou épargner la
+    personne qui en montre une ou s’en défausse. Mais on n’échange sa main qu’avec une personne de
+    ton choix, et tu ne peux pas passer ton propre tour. Un texte sans effet est permis, la table
+    s’en charge elle-même, et une carte sans règle est un simple joker.
 rule-R-EFFECTS =
     Ce qu’une carte spéciale fait à plusieurs personnes commence par celle qui l’a jouée et
     continue dans le sens du jeu ; qui est concerné est fixé avant. Le tour à passer est le
@@ -298,12 +298,12 @@ rule-R-POWER-YELLOW =
     passes pas ton tour. Si c’était à toi de suivre quand une Inversion est jouée, le sens ne
     change pas.
 rule-H-STACK =
-    Cumul, option `stacking`, d’habitude `off` : avec `same`, tu peux répondre à un +2 par un
-    autre +2 et à un Joker +4 par un autre ; avec `any`, tu peux aussi poser un Joker +4 sur un
-    +2. Les cartes à piocher s’additionnent et passent au suivant jusqu’à ce que quelqu’un les
-    prenne toutes ; si quelqu’un finit pendant le cumul, la personne suivante pioche tout. On
-    conteste le dernier Joker +4 : si c’était un bluff, la personne qui l’a joué pioche tout, et
-    sinon tu pioches tout et deux cartes de plus.
+    Cumul, option `stacking`, `off` par défaut : avec `same`, tu peux répondre à un +2 par un autre
+    +2 et à un Joker +4 par un autre ; avec `any`, tu peux aussi poser un Joker +4 sur un +2. Les
+    cartes à piocher s’additionnent et passent au suivant jusqu’à ce que quelqu’un les prenne
+    toutes ; si quelqu’un finit pendant le cumul, la personne suivante pioche tout. On conteste le
+    dernier Joker +4 : si c’était un bluff, la personne qui l’a joué pioche tout, et sinon tu
+    pioches tout et deux cartes de plus.
 rule-H-STACK-OPEN = Avec `stacking`, on peut aussi répondre à un +2 retourné au début.
 rule-H-STACK-SAFE =
     Avec `stacking`, si les pénalités ne peuvent pas te toucher, tu fais disparaître le cumul et
@@ -338,6 +338,6 @@ rule-H-SAYPASS =
     piocher, tu le dis, qu’elle ait été jouable ou non. Ainsi personne d’autre ne le sait. Quand
     deux personnes ou plus jouent à une table, c’est la règle, sauf si la table en décide autrement.
 rule-H-HAND =
-    Nombres à changer : `hand_size`, les cartes distribuées à chacun (de 1 à 10, d’habitude 7) ;
-    `target`, les points à atteindre (de 1 à 10000, d’habitude 500) ; `uno_penalty`, les cartes
-    que tu pioches si on t’attrape sans UNO (de 0 à 10, d’habitude 2).
+    Nombres à changer : `hand_size`, les cartes distribuées à chacun (de 1 à 10, 7 par défaut) ;
+    `target`, les points à atteindre (de 1 à 10000, 500 par défaut) ; `uno_penalty`, les cartes que
+    tu pioches si on t’attrape sans UNO (de 0 à 10, 2 par défaut).

@@ -196,7 +196,7 @@ odds = Cela gagne environ { $own } manches sur 100 ; le meilleur autre coup, �
 odds-close = C’est serré : environ { $own } manches gagnées sur 100, et { $rival } avec « { $other } ».
 
 top-card = Carte du dessus
-ask-edition = Quelle édition (Entrée pour { $usual }, q pour quitter) :
+ask-edition = Quelle édition ? Entrée pour { $usual }, q pour quitter :
 ask-edition-again = Tape un nombre de 1 à { $most }, ou le nom d’une édition.
 new-table = Les autres viennent avec ce lien : { $link }
 new-table-enter = Entrée va à la table.
