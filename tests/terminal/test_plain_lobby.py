@@ -123,7 +123,7 @@ def test_help_in_the_lobby_says_what_is_done_there() -> None:
 def test_people_talk_and_change_their_seats() -> None:
     said, _ = hold(["say", "say hello there", "sit 3", "sit 2", "watch"])
     assert said[-5:] == [
-        "What do you want to say? Type it behind “say”.",
+        "What do you want to say? Type it after “say”.",
         "Ann: hello there",
         "You take a seat.",
         "Somebody is already sitting there.",

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Locator
 
+from lastcard.words import LANGUAGES, words_in
 from tests.support.browsers import PHONE, Guest, box
 from tests.web.conftest import Open, Prepare
 
@@ -93,11 +94,14 @@ NEEDED = """(field) => {
 
 
 def test_what_an_effect_does_can_be_read_as_a_whole(prepare: Prepare, come: Open) -> None:
-    for screen in (PHONE, {}):
-        ann = come(prepare(edition="super-hero-girls").link(0), **screen)
-        form = write(ann, 0, "Rain")
-        form.get_by_role("button", name="Add an effect").click()
-        for field in form.locator(".clause select").all():
+    link = prepare(edition="super-hero-girls").link(0)
+    for language, screen in [("en", {}), *((one, PHONE) for one in LANGUAGES)]:
+        say = words_in(language).say
+        ann = come(link, **screen, locale=language)
+        card = ann.page.get_by_role("article").first
+        card.get_by_role("button", name=say("custom-propose")).click()
+        card.get_by_role("button", name=say("custom-add")).click()
+        for field in card.locator(".clause select").all():
             assert box(field)["width"] >= field.evaluate(NEEDED) - 1
 
 

@@ -105,7 +105,7 @@ def test_what_cannot_be_played_is_said_with_its_line(come: Open, tmp_path: Path)
     wrong = tmp_path / "wrong.toml"
     wrong.write_text('title = "Storm"\n[wilds]\nWX = 3\n')
     ann.page.locator("input[type=file]").set_input_files(wrong)
-    ann.sees("That is no edition. Line 3: WX is a table")
+    ann.sees("That isn’t an edition. Line 3: WX is a table")
     assert ann.page.get_by_label("What is it called?").input_value() == "<b>Storm</b>"
     ann.go("/make#damaged").page.reload()
     ann.sees("This link is damaged.")

@@ -26,34 +26,10 @@ option-custom_rules = Eigene Regeln
 option-on = an
 option-off = aus
 
-effect-draw = { $who ->
-    [next] Wer als Nächstes dran ist, zieht { count-cards }.
-    [chosen] Jemand deiner Wahl zieht { count-cards }.
-    [others] Alle anderen ziehen { count-cards }.
-    [all] Alle ziehen { count-cards }.
-    [fewest] Wer am wenigsten Karten hat, zieht { count-cards }.
-    [most] Wer am meisten Karten hat, zieht { count-cards }.
-   *[me] Wer sie spielt, zieht { count-cards }.
-}
-effect-miss = { $who ->
-    [next] Wer als Nächstes dran ist, setzt aus.
-    [chosen] Jemand deiner Wahl setzt aus.
-    [others] Alle anderen setzen aus.
-    [all] Alle setzen aus.
-    [fewest] Wer am wenigsten Karten hat, setzt aus.
-    [most] Wer am meisten Karten hat, setzt aus.
-   *[me] Wer sie spielt, setzt aus.
-}
-effect-show = { $who ->
-    [next] Wer als Nächstes dran ist, zeigt die eigenen Handkarten.
-    [chosen] Jemand deiner Wahl zeigt die eigenen Handkarten.
-    [others] Alle anderen zeigen ihre Handkarten.
-    [all] Alle zeigen ihre Handkarten.
-    [fewest] Wer am wenigsten Karten hat, zeigt die eigenen Handkarten.
-    [most] Wer am meisten Karten hat, zeigt die eigenen Handkarten.
-   *[me] Wer sie spielt, zeigt die eigenen Handkarten.
-}
-effect-swap = Wer sie spielt, tauscht die Handkarten mit jemandem eigener Wahl.
+effect-draw = { part-who } { part-draw } { count-cards }.
+effect-miss = { part-who } { part-sit } aus.
+effect-show = { part-who } { part-show } Handkarten.
+effect-swap = Wer sie spielt, tauscht die Handkarten mit einer Person eigener Wahl.
 effect-pass_left = Alle geben ihre Handkarten nach links.
 effect-pass_right = Alle geben ihre Handkarten nach rechts.
 effect-redeal = Alle Handkarten werden zusammen gemischt und neu verteilt.
@@ -61,7 +37,7 @@ effect-reverse = Die Richtung ändert sich.
 effect-again = Wer sie spielt, ist noch einmal dran.
 part-who = { $who ->
     [next] Wer als Nächstes dran ist,
-    [chosen] Jemand deiner Wahl
+    [chosen] Eine Person deiner Wahl
     [others] Alle anderen
     [all] Alle
     [fewest] Wer am wenigsten Karten hat,
@@ -72,6 +48,16 @@ part-draw = { $who ->
     [others] ziehen
     [all] ziehen
    *[one] zieht
+}
+part-sit = { $who ->
+    [others] setzen
+    [all] setzen
+   *[one] setzt
+}
+part-show = { $who ->
+    [others] zeigen ihre
+    [all] zeigen ihre
+   *[one] zeigt die eigenen
 }
 part-lay = { $who ->
     [others] legen
@@ -120,12 +106,12 @@ effect-unless_discard = { $text } Wer eine { part-card } hat, legt stattdessen e
 effect-color = die aktuelle Farbe
 
 who-next = wer als Nächstes dran ist
-who-chosen = jemand deiner Wahl
+who-chosen = eine Person deiner Wahl
 who-others = alle anderen
 who-all = alle
 who-me = wer sie spielt
-who-fewest = wer am wenigsten Karten hat
-who-most = wer am meisten Karten hat
+who-fewest = wer am wenigsten hat
+who-most = wer am meisten hat
 
 deed-draw = Karten ziehen
 deed-miss = aussetzen
@@ -138,11 +124,11 @@ deed-reverse = Richtung ändern
 deed-again = noch einmal dran
 deed-pass_on = Hände in Spielrichtung
 deed-draw_until = ziehen bis zu einer Farbe
-deed-draw_up = ziehen bis zur größten Hand
+deed-draw_up = alle Hände auffüllen
 deed-discard = zufällig ablegen
-deed-discard_all = eine ganze Farbe ablegen
-deed-give = eine ganze Farbe abgeben
-deed-take = eine ganze Farbe bekommen
+deed-discard_all = ganze Farbe ablegen
+deed-give = ganze Farbe abgeben
+deed-take = ganze Farbe bekommen
 deed-lose_powers = alle Kräfte verlieren
 deed-shield = Schild für jemand anderen
 deed-take_power = Kraft einer Farbe

@@ -98,7 +98,7 @@ plain-section = { $number }: { $section }, { $count ->
     [one] 1 rule.
    *[other] { $count } rules.
 }
-plain-help-rules = Type “{ $section }” for a section, or “{ $word }” for the rules in which that word stands.
+plain-help-rules = Type “{ $section }” for a section, or “{ $word }” for the rules that contain that word.
 plain-help-codes = The short codes of the notation work as well: r7, W4=b.
 
 ## At a table with others.
@@ -110,7 +110,7 @@ plain-set-how = To change a setting, type “set”, its name and the value: “
 plain-seat = Seat { $number }: { $name }
 plain-seat-you = Seat { $number }: you
 plain-seat-free = Seat { $number }: free
-plain-say-what = What do you want to say? Type it behind “say”.
+plain-say-what = What do you want to say? Type it after “say”.
 
 ## Replays.
 

@@ -192,7 +192,7 @@ about-clock = How long a turn may take. A bot plays on for anyone who takes long
 about-chat = May people write to each other? Quick reactions are always there.
 about-practice = In practice you can take your moves back, with z. Such games don’t count in the statistics.
 about-speed = How fast the bots play. During the game v changes it.
-about-written = What you agree on for this card: words for yourselves and, behind an arrow, what the game does. Enter writes it.
+about-written = What you agree on for this card: words for yourselves and, after an arrow, what the game does. Enter writes it.
 
 ## The lobby.
 
@@ -216,7 +216,7 @@ stats-none = You haven’t finished a game yet. Start one with: { $command }
 ## What is amiss.
 
 trouble-not_kept = The game couldn’t be saved: { $detail }
-trouble-broken_off = The connection broke off; look whether it was done.
+trouble-broken_off = The connection broke; check whether it went through.
 
 ## Hints: the move, as on a button, and what speaks for it.
 

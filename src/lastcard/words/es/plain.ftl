@@ -109,7 +109,7 @@ plain-set-how = Para cambiar algo, escribe «ajustar», su nombre y el valor: «
 plain-seat = Sitio { $number }: { $name }
 plain-seat-you = Sitio { $number }: tú
 plain-seat-free = Sitio { $number }: libre
-plain-say-what = ¿Qué quieres decir? Escríbelo detrás de «decir».
+plain-say-what = ¿Qué quieres decir? Escríbelo después de «decir».
 
 ## Partidas vistas de nuevo.
 

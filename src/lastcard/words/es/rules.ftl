@@ -107,8 +107,8 @@ rule-TURN-DRAWN =
     Si la carta que acabas de robar se puede jugar, puedes jugarla enseguida. Si no, tu turno
     termina.
 rule-TURN-DECLINE =
-    No tienes que jugar una carta que se puede jugar. Si te la quedas, robas una carta, y solo esa
-    carta nueva se puede jugar ya en este turno.
+    Nada te obliga a jugar una carta que se puede jugar. Si te la quedas, robas una carta, y solo
+    esa carta nueva se puede jugar ya en este turno.
 rule-PILE-RESHUFFLE = Cuando se acaba el mazo, se barajan los descartes para formar uno nuevo.
 rule-R-PILE-TOP =
     Al barajar los descartes, la carta de arriba se queda en la mesa. Si tienes que robar más

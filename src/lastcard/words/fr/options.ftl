@@ -31,8 +31,8 @@ part-who = { $who ->
     [chosen] Une personne au choix
     [others] Chacun des autres
     [all] Chacun
-    [fewest] Quiconque a le moins de cartes
-    [most] Quiconque a le plus de cartes
+    [fewest] La personne avec le moins de cartes
+    [most] La personne avec le plus de cartes
    *[me] La personne qui la joue
 }
 part-card = { $color ->
@@ -102,6 +102,6 @@ when-always = toujours
 when-with = seulement avec :
 when-without = seulement sans :
 when-unless_show = sauf en montrant :
-when-unless_discard = sauf en se défaussant de :
+when-unless_discard = sauf défausse de :
 
 effects-none = Les joueurs s’en chargent eux-mêmes.

@@ -109,7 +109,7 @@ plain-set-how = Pour changer un réglage, tape « régler », le nom et la val
 plain-seat = Place { $number } : { $name }
 plain-seat-you = Place { $number } : toi
 plain-seat-free = Place { $number } : libre
-plain-say-what = Que veux-tu dire ? Tape-le derrière « dire ».
+plain-say-what = Que veux-tu dire ? Tape-le après « dire ».
 
 ## Les parties revues.
 

@@ -295,7 +295,7 @@ rule-POWER-YELLOW =
     par là les cadeaux de cartes rouges).
 rule-R-POWER-YELLOW =
     Une carte jouée contre toi va sur la défausse mais ne te fait rien : tu ne pioches pas et ne
-    passes pas ton tour. Si c’était à toi de suivre quand une Inversion est jouée, le sens ne
+    passes pas ton tour. Si c’était à toi de jouer ensuite quand une Inversion est jouée, le sens ne
     change pas.
 rule-H-STACK =
     Cumul, option `stacking`, `off` par défaut : avec `same`, tu peux répondre à un +2 par un autre

@@ -165,7 +165,7 @@ short-say_pass = Annoncer « passe »
 
 about-players = Toi et les bots : de deux à dix à la table.
 about-seats = De deux à dix. Les places encore libres au début ne comptent pas.
-about-clock = Combien de temps un tour peut durer. Un bot joue à la place de qui tarde trop.
+about-clock = Combien de temps un tour peut durer. Si quelqu’un tarde trop, un bot joue à sa place.
 about-chat = Peut-on s’écrire ? Les réactions rapides sont toujours là.
 about-practice = À l’entraînement, tu peux reprendre tes coups, avec z. Ces parties ne comptent pas dans les statistiques.
 about-speed = La vitesse des bots. Pendant la partie, v la change.
