@@ -197,7 +197,7 @@ def test_what_an_own_card_does_is_said_in_every_language(language: str) -> None:
 
 def test_what_an_own_card_does_is_said_in_english() -> None:
     assert words_in("en").does(storm(), "WX") == (
-        "Everyone else draws 1 card. This concerns only those with grey in hand. "
+        "Everyone else draws 1 card. This concerns only those with a grey card in hand. "
         "All hands are shuffled together and redealt."
     )
     assert words_in("en").does(storm(), "gS") == "Everyone else misses a turn."
