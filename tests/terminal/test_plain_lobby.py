@@ -2,69 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import Sequence
-from typing import Any
-
-import msgspec
-
-from lastcard import Game
-from lastcard.client.in_process import in_process
-from lastcard.client.session import Session
-from lastcard.client.table_client import TableClient
-from lastcard.table.live import LiveTable
-from lastcard.table.log import entries as log
-from lastcard.table.log.kept import restore_table
-from lastcard.table.log.storage import StoredTable
 from lastcard.table.messages import Settings
-from lastcard.table.table import hash_token
-from lastcard.terminal.home import KeptTable
-from lastcard.terminal.plain.shared_table import PlainTable
-from lastcard.words import words_in
-
-CODE = "BADOKKIRULMELAS"
-
-
-def hold(
-    lines: Sequence[str], language: str = "en", game: Game | None = None, **settings: Any
-) -> tuple[list[str], Settings]:
-    """Type these lines as the host Ann, with Ben beside her; what was said, and what is played."""
-    entries: list[log.AnyEntry] = [
-        log.Joined("p1", "Ann", hash_token("ann")),
-        log.Joined("p2", "Ben", hash_token("ben")),
-        log.HostIs("p1"),
-        log.Sat("p1", 0),
-        log.Sat("p2", 1),
-        log.Began(game.record()) if game else log.Proposed(1, "WA", "Sing a song", "", "p2"),
-    ]
-    stored = StoredTable(
-        msgspec.json.encode(Settings(**settings)), list(enumerate(entries, 1)), len(entries), None
-    )
-    said: list[str] = []
-
-    async def run() -> Settings:
-        table, audience = restore_table(CODE, stored)
-        live = LiveTable(table, KeptTable(table, None), audience=audience)
-        client = TableClient(in_process(live), "ann")
-        typed = iter(lines)
-
-        async def read(_: str) -> str:
-            line = next(typed, None)
-            if line is None:
-                raise EOFError
-            return line
-
-        async def both() -> None:
-            async with asyncio.TaskGroup() as group:
-                group.create_task(live.run())
-                group.create_task(client.run())
-
-        with contextlib.suppress(EOFError):
-            await PlainTable(Session(client, both), said.append, read, words_in(language)).run()
-        return table.settings
-
-    return said, asyncio.run(run())
+from tests.support.plain_tables import come_back, hold
 
 
 def test_the_host_hears_and_changes_what_is_played() -> None:
@@ -140,11 +79,6 @@ def test_a_game_that_begins_is_told_and_help_is_about_playing() -> None:
 
 
 # A game that goes on when she comes.
-
-
-def come_back(*lines: str, hands: Sequence[str], **setup: Any) -> list[str]:
-    game = Game.setup("classic", hands, **{"top": "r5", **setup})
-    return hold(lines, game=game, seats=2)[0]
 
 
 def test_whoever_comes_back_hears_the_table_and_plays_on() -> None:

@@ -40,6 +40,14 @@ class GoBack(Exception):
     """The player has thought better of a move that needed something named."""
 
 
+class MovedOn(Exception):
+    """Somebody has moved while a question was open: what was typed then is no answer to it."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
+
+
 class PlainSeat:
     """What is said and understood, whatever the table; who waits for what is for others to say."""
 
@@ -53,6 +61,7 @@ class PlainSeat:
         self._sizes: Sequence[int] = ()  # of all hands, when they were last spoken of
         self._owed = 0  # the cards that somebody has to draw, as far as it was told with a move
         self._summed_up = 0  # the last round whose points were told
+        self._moves = 0  # that were told; a call of UNO changes no question
 
     @property
     def names(self) -> Names:
@@ -73,6 +82,7 @@ class PlainSeat:
     def tell(self, update: Update) -> None:
         """What has happened, a move a line."""
         told = describe(update, self.session, self.words)
+        self._moves += any(event.name != "uno" for event in update.events)
         self._owed = sum(event.count for event in update.events if event.name == "owes")
         if told:
             self.lately.append(told)
@@ -199,8 +209,8 @@ class PlainSeat:
     async def read_move(self, line: str, view: View) -> str:
         """The code of the move that was typed; asks for what it leaves open.
 
-        Raises NotUnderstood or GoBack. A move that is not allowed comes back as it is: the game
-        knows best why not.
+        Raises NotUnderstood, GoBack or MovedOn. A move that is not allowed comes back as it is:
+        the game knows best why not.
         """
         move = self.vocabulary.read_move(line, view.hand, view.legal, self.session.edition)
         candidates = fitting(move, view.legal)
@@ -226,8 +236,11 @@ class PlainSeat:
         question = self.words.say(
             "plain-choices", question=self.words.say(f"ask-{name}"), choices=choices
         )
+        moves = self._moves
         while True:
             typed = (await self._read(f"{question} ")).strip()
+            if moves != self._moves:
+                raise MovedOn(typed)
             if not typed:
                 raise GoBack
             found = self._meant(typed, name, called)

@@ -23,7 +23,7 @@ from ..narration import (
 from ..situation import situation
 from ..table_form import TableForm
 from ..typed import NotUnderstood, fold
-from .plain_seat import GoBack, PlainSeat
+from .plain_seat import GoBack, MovedOn, PlainSeat
 from .understanding import LOBBY_WISHES
 
 BOT = "casual"
@@ -136,6 +136,8 @@ class PlainTable(PlainSeat):
             self.complain(error)
         except GoBack:
             pass
+        except MovedOn as late:
+            await self._understand(late.typed)
 
     async def _play(self, line: str) -> None:
         view = self.session.view
