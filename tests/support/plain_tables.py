@@ -78,6 +78,10 @@ def ben(move: str) -> Step:
     return lambda evening: evening.ben_plays(move)
 
 
+def wait(seconds: float) -> Step:
+    return lambda evening: evening.pass_time(seconds)
+
+
 def hold(
     steps: Sequence[Step], language: str = "en", game: Game | None = None, **settings: Any
 ) -> tuple[list[str], msg.Settings]:

@@ -51,11 +51,11 @@ def events_of(update: msg.Update) -> list[Event]:
     ]
 
 
-def status_words(session: Session, words: Words) -> str:
-    """What is not as it should be, in a sentence; else ""."""
+def status_words(session: Session, words: Words, covered: str = "table-covered") -> str:
+    """What is not as it should be, in a sentence; else "". `covered`: a bot plays in the seat."""
     if session.trouble is not None:
         return trouble_words(session.trouble, words, session.trouble_detail)
-    return words.say("table-covered") if session.client.is_covered else ""
+    return words.say(covered) if session.client.is_covered else ""
 
 
 def trouble_words(trouble: Trouble | msg.Reason | str, words: Words, detail: str = "") -> str:

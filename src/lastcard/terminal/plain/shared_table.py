@@ -64,11 +64,11 @@ class PlainTable(PlainSeat):
             self.tell(update)
             if update.events and all(event.name == "uno" for event in update.events):
                 self._asked_at = max(self._asked_at, update.version)  # the question stays the same
-        self._notice()
+        self._notice(has_moved=update is not None and bool(update.events))
 
-    def _notice(self) -> None:
+    def _notice(self, has_moved: bool = False) -> None:
         """Say what is new besides what has happened: whose move it is, and what is amiss."""
-        status = status_words(self.session, self.words)
+        status = status_words(self.session, self.words, covered="plain-covered")
         if status != self._status:
             self.say(status)
             self._status = status
@@ -76,8 +76,10 @@ class PlainTable(PlainSeat):
         if table.phase != self._phase:
             self._phase = table.phase
             self._say_stage()
-        if view is not None and view.legal and view.version > self._asked_at:
+        covered = self.session.client.is_covered
+        if view is not None and view.legal and view.version > self._asked_at and not covered:
             self._ask_for_move(view)
+            self._say_seconds(table.settings.clock if has_moved else None)
         proposal = waiting_proposal(self.session)
         if proposal is not None and proposal.number != self._proposed:
             self._proposed = proposal.number
@@ -98,6 +100,12 @@ class PlainTable(PlainSeat):
         else:
             self.say(situation(view, self.names, self.words))
             self.say(self.words.say("plain-or", words=self.chances(view)))
+
+    def _say_seconds(self, seconds: int | None) -> None:
+        """How long a turn may take that has just begun, or (None) what is left of one."""
+        left = self.session.client.seconds_left if seconds is None else seconds
+        if left and self.view.to_act == self.view.seat:
+            self.say(self.words.say("plain-seconds", count=round(left)))
 
     def _lobby(self) -> Iterator[str]:
         table, words = self.session.table, self.words
@@ -143,10 +151,18 @@ class PlainTable(PlainSeat):
         view = self.session.view
         if view is None or self.session.table.phase != "playing":
             raise self.vocabulary.unknown(line, (), self.session.edition)
-        if line.strip():
-            await self.session.play(await self.read_move(line, view))
-        elif view.to_act == view.seat:
+        if self.session.client.is_covered:
+            await self._take_over()
+        elif not line.strip() and view.to_act == view.seat:
             self.say_turn(view)
+            self._say_seconds(None)
+        if line.strip():
+            await self.session.play(await self.read_move(line, self.view))
+
+    async def _take_over(self) -> None:
+        """Play again where a bot has played; what it was not told about is asked then."""
+        self._asked_at = 0
+        await self.session.client.ask(msg.Back())
 
     async def _wished(self, line: str) -> bool:
         """Something to do in the lobby or between games, or something to say."""

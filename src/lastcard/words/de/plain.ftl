@@ -111,6 +111,11 @@ plain-seat = Platz { $number }: { $name }
 plain-seat-you = Platz { $number }: du
 plain-seat-free = Platz { $number }: frei
 plain-say-what = Was möchtest du sagen? Tippe es hinter „sagen“.
+plain-covered = Mit Enter spielst du wieder selbst.
+plain-seconds = Du hast { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}.
 
 ## Wiederholungen.
 

@@ -110,6 +110,11 @@ plain-seat = Sitio { $number }: { $name }
 plain-seat-you = Sitio { $number }: tú
 plain-seat-free = Sitio { $number }: libre
 plain-say-what = ¿Qué quieres decir? Escríbelo después de «decir».
+plain-covered = Con Intro vuelves a jugar tú.
+plain-seconds = Tienes { $count ->
+    [one] 1 segundo
+   *[other] { $count } segundos
+}.
 
 ## Partidas vistas de nuevo.
 

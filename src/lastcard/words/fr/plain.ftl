@@ -110,6 +110,11 @@ plain-seat = Place { $number } : { $name }
 plain-seat-you = Place { $number } : toi
 plain-seat-free = Place { $number } : libre
 plain-say-what = Que veux-tu dire ? Tape-le après « dire ».
+plain-covered = Entrée te rend la main.
+plain-seconds = Tu as { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}.
 
 ## Les parties revues.
 
