@@ -54,6 +54,7 @@ class PlainGame(PlainSeat):
     def _heard(self, update: Update | None) -> None:
         if update is not None:
             self.tell(update)
+            self.tell_hands()
 
     def _welcome(self) -> None:
         session, words = self.session, self.words

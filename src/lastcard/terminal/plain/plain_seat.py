@@ -61,6 +61,7 @@ class PlainSeat:
         self._sizes: Sequence[int] = ()  # of all hands, when they were last spoken of
         self._owed = 0  # the cards that somebody has to draw, as far as it was told with a move
         self._summed_up = 0  # the last round whose points were told
+        self._has_new_hand = False  # which has not been read yet
         self._moves = 0  # that were told; a call of UNO changes no question
 
     @property
@@ -81,18 +82,27 @@ class PlainSeat:
 
     def tell(self, update: Update) -> None:
         """What has happened, a move a line."""
-        told = describe(update, self.session, self.words)
+        self.say(self.recall(update))
         self._moves += any(event.name != "uno" for event in update.events)
         self._owed = sum(event.count for event in update.events if event.name == "owes")
-        if told:
-            self.lately.append(told)
-            self.say(told)
+        self._has_new_hand |= any(event.name == "turned_up" for event in update.events)
+
+    def recall(self, update: Update) -> str:
+        """What has happened, for who asks for it later."""
+        told = describe(update, self.session, self.words)
+        self.lately += [told] if told else []
+        return told
+
+    def tell_hands(self) -> None:
+        """What has become of the hands by all that was told."""
         view = self.session.view
-        if view is not None:
-            self.say(*saying.say_few(self._sizes, view, self.names, self.words))
-            self._sizes = list(view.hand_sizes)
-            if any(event.name == "turned_up" for event in update.events):
-                self.say(saying.say_hand(view, self.words))
+        if view is None:
+            return
+        self.say(*saying.say_few(self._sizes, view, self.names, self.words))
+        self._sizes = list(view.hand_sizes)
+        if self._has_new_hand:
+            self.say(saying.say_hand(view, self.words))
+        self._has_new_hand = False
 
     def say_turn(self, view: View) -> None:
         """All that matters for a move, and no more."""

@@ -34,8 +34,11 @@ class PlainTable(PlainSeat):
     """A session at a table with others, with somebody at the keyboard."""
 
     _asked_at = 0  # the version for which somebody was asked for a move
-    _phase = ""
+    _phase = "lobby"
     _status = ""
+    _is_there = False  # at the table, where all that happens is told
+    _is_cut_off = False
+    _ask_again = True  # for a move, though it was asked for before
     _proposed = 0  # the last proposal that was told
 
     async def run(self) -> None:
@@ -43,6 +46,7 @@ class PlainTable(PlainSeat):
         self.session.listen(self._heard)
         try:
             await self.session.start(self._welcome)
+            self._is_there = True
             self._notice()
             while not self.session.client.end:
                 await self._understand(await self._read(""))
@@ -55,31 +59,53 @@ class PlainTable(PlainSeat):
         if self.session.client.end:
             return
         self.say(*self._lobby())
-        self._phase = self.session.table.phase
         if self.session.view is not None:
             self.say(*self._answer("table"))
 
     def _heard(self, update: msg.Update | None) -> None:
+        if not self._is_there:
+            if update is not None:
+                self.recall(update)  # it was before: only for who asks
+            return
+        self._say_reconnected()
         if update is not None:
             self.tell(update)
             if update.events and all(event.name == "uno" for event in update.events):
                 self._asked_at = max(self._asked_at, update.version)  # the question stays the same
-        self._notice(has_moved=update is not None and bool(update.events))
+        if update is None or update.version == self.session.client.version:
+            self._notice()
 
-    def _notice(self, has_moved: bool = False) -> None:
-        """Say what is new besides what has happened: whose move it is, and what is amiss."""
+    def _say_reconnected(self) -> None:
+        if self._is_cut_off and self.session.trouble is None:
+            self.say(self.words.say("plain-connected"))
+            self._ask_again = True
+            self._moves += 1  # no question from before is open
+        self._is_cut_off = self.session.trouble is not None
+
+    def _notice(self) -> None:
+        """Say what is new when all has been told that has happened: whose move it is."""
+        self.tell_hands()
+        self._say_status()
+        self._say_stage()
+        self._say_question()
+        self._say_proposal()
+
+    def _say_status(self) -> None:
         status = status_words(self.session, self.words, covered="plain-covered")
         if status != self._status:
             self.say(status)
-            self._status = status
+        self._status = status
+
+    def _say_question(self) -> None:
         table, view = self.session.table, self.session.view
-        if table.phase != self._phase:
-            self._phase = table.phase
-            self._say_stage()
-        covered = self.session.client.is_covered
-        if view is not None and view.legal and view.version > self._asked_at and not covered:
+        if self.session.client.is_covered:
+            return
+        again, self._ask_again = self._ask_again, False
+        if view is not None and view.legal and (again or view.version > self._asked_at):
             self._ask_for_move(view)
-            self._say_seconds(table.settings.clock if has_moved else None)
+            self._say_seconds(None if again else table.settings.clock)
+
+    def _say_proposal(self) -> None:
         proposal = waiting_proposal(self.session)
         if proposal is not None and proposal.number != self._proposed:
             self._proposed = proposal.number
@@ -87,6 +113,10 @@ class PlainTable(PlainSeat):
             self.say(proposal_words(proposal, self.words), self.words.say("plain-or", words=offer))
 
     def _say_stage(self) -> None:
+        """What the table has come to: the lobby, or the end of a round."""
+        if self.session.table.phase == self._phase:
+            return
+        self._phase = self.session.table.phase
         if self._phase == "lobby":
             self.say(*self._lobby())
         elif self._phase != "playing":
@@ -161,7 +191,7 @@ class PlainTable(PlainSeat):
 
     async def _take_over(self) -> None:
         """Play again where a bot has played; what it was not told about is asked then."""
-        self._asked_at = 0
+        self._ask_again = True
         await self.session.client.ask(msg.Back())
 
     async def _wished(self, line: str) -> bool:

@@ -111,6 +111,7 @@ plain-seat = Platz { $number }: { $name }
 plain-seat-you = Platz { $number }: du
 plain-seat-free = Platz { $number }: frei
 plain-say-what = Was möchtest du sagen? Tippe es hinter „sagen“.
+plain-connected = Die Verbindung ist wieder da.
 plain-covered = Mit Enter spielst du wieder selbst.
 plain-seconds = Du hast { $count ->
     [one] 1 Sekunde

@@ -111,6 +111,7 @@ plain-seat = Seat { $number }: { $name }
 plain-seat-you = Seat { $number }: you
 plain-seat-free = Seat { $number }: free
 plain-say-what = What do you want to say? Type it after “say”.
+plain-connected = Connected again.
 plain-covered = Enter takes over again.
 plain-seconds = You have { $count ->
     [one] 1 second

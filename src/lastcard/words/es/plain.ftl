@@ -110,6 +110,7 @@ plain-seat = Sitio { $number }: { $name }
 plain-seat-you = Sitio { $number }: tú
 plain-seat-free = Sitio { $number }: libre
 plain-say-what = ¿Qué quieres decir? Escríbelo después de «decir».
+plain-connected = La conexión ha vuelto.
 plain-covered = Con Intro vuelves a jugar tú.
 plain-seconds = Tienes { $count ->
     [one] 1 segundo

@@ -110,6 +110,7 @@ plain-seat = Place { $number } : { $name }
 plain-seat-you = Place { $number } : toi
 plain-seat-free = Place { $number } : libre
 plain-say-what = Que veux-tu dire ? Tape-le après « dire ».
+plain-connected = La connexion est rétablie.
 plain-covered = Entrée te rend la main.
 plain-seconds = Tu as { $count ->
     [one] { $count } seconde
