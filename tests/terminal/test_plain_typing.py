@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from lastcard import EDITIONS, Game, View
 from lastcard.terminal.game_files import read_game
 from lastcard.terminal.plain.understanding import DEEDS, LOBBY_WISHES, WISHES, Vocabulary
-from lastcard.terminal.typed import fold
+from lastcard.terminal.typed import fold, pick
 from lastcard.words import LANGUAGES, words_in
 from tests.support.line_by_line import Timid, Watchful, my_moves, play
 
@@ -160,7 +161,7 @@ def test_what_is_no_colour_is_asked_for_again() -> None:
     lines = play(game, "wild", "purple", "blue")
     asked = lines.index("Which colour? red, yellow, green, blue: purple")
     assert lines[asked + 1 : asked + 4] == [
-        "“purple”? “help” says what can be typed.",
+        "“purple”? Type one of these, or Enter to go back.",
         "Which colour? red, yellow, green, blue: blue",
         "You play a Wild. You choose blue.",
     ]
@@ -184,6 +185,31 @@ def test_a_colour_choice_asks_for_the_power() -> None:
     lines = play(game, "color choice", "yellow", "blue")
     assert any(line.startswith("Which power? the red power, the yellow") for line in lines)
     assert game.history.rounds[0][0] == "0:WP=b*y"
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "typed"),
+    [
+        ("en", "color choice", ("the yellow power", "yellow power", "yellow", "y")),
+        ("de", "WP", ("die gelbe Kraft", "gelbe", "gelb", "Kraft gelb")),
+        ("es", "WP", ("el poder amarillo", "poder amarillo", "amarillo")),
+        ("fr", "WP", ("le pouvoir jaune", "jaune", "j")),
+    ],
+)
+def test_a_power_is_typed_as_it_is_offered(language: str, card: str, typed: Sequence[str]) -> None:
+    for power in typed:
+        game = Game.setup("color-powers", ["WP b3 b4", "g1 y2 y3"], top="r5")
+        play(game, card, power, "b", language=language)
+        assert game.history.rounds[0][0] == "0:WP=b*y"
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("Ann", 1), ("ann", 1), ("Ann (4 cards)", 1), ("Anna", 2), ("an", None), ("Оле", 3)],
+)
+def test_a_name_that_begins_another_is_typed_whole(typed: str, meant: int | None) -> None:
+    called = {1: ("Ann (4 cards)", "Ann"), 2: ("Anna (8 cards)", "Anna"), 3: ("Олег", "Олег")}
+    assert pick(typed, called) == meant
 
 
 class DrawFour(Timid):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from ..editions import Edition
 from ..errors import InvalidMove
 from ..notation import VERBS, Move
 
+Value = TypeVar("Value", str, int, str | int)
 CHOICES = ("seat", "power", "color")  # what may have to be named, in the order of asking
 
 
@@ -87,3 +89,32 @@ def left_open(candidates: Sequence[Move]) -> tuple[str, list[str | int]] | None:
 def settle(candidates: Sequence[Move], name: str, value: str | int) -> list[Move]:
     """The candidates that name this value."""
     return [move for move in candidates if getattr(move, name) == value]
+
+
+def pick(typed: str, called: Mapping[Value, Sequence[str]]) -> Value | None:
+    """The value that is called so; else the only one of which a name begins so, or its words do."""
+    wanted, start = typed.casefold(), fold(typed).split()
+    for fits in (
+        lambda name: name.casefold() == wanted,
+        lambda name: name.casefold().startswith(wanted),
+        lambda name: begins(start, fold(name).split()),
+    ):
+        found = [value for value, names in called.items() if any(map(fits, names))]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def begins(typed: Sequence[str], label: Sequence[str]) -> bool:
+    """Does each word that was typed begin another word of the label? Numbers are whole."""
+    left = list(label)
+    for word in typed:
+        found = next((one for one in left if _fits(word, one)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return bool(typed)
+
+
+def _fits(word: str, whole: str) -> bool:
+    return word == whole if whole.isdigit() else whole.startswith(word)

@@ -16,7 +16,7 @@ from ..hint import comes_soon, hint_at
 from ..narration import describe, names_of, why_not
 from ..score import goal, result, round_line
 from ..situation import situation
-from ..typed import NotUnderstood, fitting, left_open, settle
+from ..typed import NotUnderstood, fitting, left_open, pick, settle
 from . import saying
 from .understanding import DEEDS, WISHES, Vocabulary
 
@@ -242,7 +242,7 @@ class PlainSeat:
     async def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
         """Which colour, player or power; Enter goes back to the moves."""
         called = {value: self._called(name, value, view) for value in values}
-        choices = ", ".join(called.values())
+        choices = ", ".join(forms[0] for forms in called.values())
         question = self.words.say(
             "plain-choices", question=self.words.say(f"ask-{name}"), choices=choices
         )
@@ -253,31 +253,19 @@ class PlainSeat:
                 raise MovedOn(typed)
             if not typed:
                 raise GoBack
-            found = self._meant(typed, name, called)
+            found = pick(typed, called)
             if found is not None:
                 return found
             if not await self.fulfil(typed):
-                self.say(self.words.say("plain-unknown", typed=typed[:40], meant="none"))
+                self.say(self.words.say("plain-pick", typed=typed[:40]))
 
-    def _called(self, name: str, value: str | int, view: View) -> str:
+    def _called(self, name: str, value: str | int, view: View) -> Sequence[str]:
+        """What is offered, and what else can be typed for it."""
         if isinstance(value, int):
-            size = self.words.count_cards(view.hand_sizes[value])
-            return f"{self.words.seat(value, self.names)} ({size})"
-        if name == "power":
-            return self.words.power(value)
-        return self.words.color(self.session.edition, value)
-
-    def _meant(self, typed: str, name: str, called: dict[str | int, str]) -> str | int | None:
-        """One of the values: by its name or how that begins, or by its letter."""
-        if name == "power" or name == "color":
-            color = self.vocabulary.read_color(typed, self.session.edition)
-            return color or (typed if typed in called else None)
-        begun = [
-            seat
-            for seat in called
-            if self.words.seat(int(seat), self.names).casefold().startswith(typed.casefold())
-        ]
-        return begun[0] if len(begun) == 1 else None
+            player = self.words.seat(value, self.names)
+            return f"{player} ({self.words.count_cards(view.hand_sizes[value])})", player
+        color = self.words.color(self.session.edition, value)
+        return (self.words.power(value), color, value) if name == "power" else (color, value)
 
 
 def _does(code: str, deed: str) -> bool:

@@ -10,7 +10,7 @@ from ...editions.edition import COLOR_LETTERS
 from ...errors import InvalidMove
 from ...notation import Move
 from ...words import Words
-from ..typed import NotUnderstood, fold, spell
+from ..typed import NotUnderstood, begins, fold, spell
 
 DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
 WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", "quit", "later")
@@ -111,7 +111,7 @@ class Vocabulary:
             if exact:
                 return exact[:1]
         cards = dict.fromkeys(hand)
-        found = [code for code in cards if any(_begins(one, labels[code]) for one in wordings)]
+        found = [code for code in cards if any(begins(one, labels[code]) for one in wordings)]
         fitting = [code for code in found if any(Move.parse(one).what == code for one in legal)]
         return fitting or found
 
@@ -152,18 +152,3 @@ def _without_uno(line: str, known: dict[str, str]) -> tuple[str, bool]:
     if before and known.get(fold(last)) == "uno":
         return before, True
     return stripped, False
-
-
-def _begins(typed: Sequence[str], label: Sequence[str]) -> bool:
-    """Does each word that was typed begin another word of the label? Numbers are whole."""
-    left = list(label)
-    for word in typed:
-        found = next((one for one in left if _fits(word, one)), None)
-        if found is None:
-            return False
-        left.remove(found)
-    return bool(typed)
-
-
-def _fits(word: str, whole: str) -> bool:
-    return word == whole if whole.isdigit() else whole.startswith(word)

@@ -84,6 +84,7 @@ plain-unknown = { $meant ->
 }
 plain-which = Welche? { $cards }.
 plain-nothing = Das geht gerade nicht.
+plain-pick = „{ $typed }“? Tippe eins davon, oder Enter, um zurückzugehen.
 plain-not-yet = Das geht erst im Spiel.
 
 ## Hilfe.

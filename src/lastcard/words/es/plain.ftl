@@ -83,6 +83,7 @@ plain-unknown = { $meant ->
 }
 plain-which = ¿Cuál? { $cards }.
 plain-nothing = Ahora no se puede.
+plain-pick = ¿«{ $typed }»? Escribe una de estas opciones, o Intro para volver.
 plain-not-yet = Antes de la partida no se puede.
 
 ## Ayuda.

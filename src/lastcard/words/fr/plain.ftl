@@ -83,6 +83,7 @@ plain-unknown = { $meant ->
 }
 plain-which = Laquelle ? { $cards }.
 plain-nothing = Ce n’est pas possible pour l’instant.
+plain-pick = « { $typed } » ? Tape l’un de ces choix, ou Entrée pour revenir.
 plain-not-yet = Pas avant la partie.
 
 ## L’aide.
