@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from lastcard import EDITIONS, Game
+from lastcard import EDITIONS, Game, View
 from lastcard.bots import CasualBot
 from lastcard.notation import Move
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.narration import names_of
 from lastcard.words import LANGUAGES, words_in
-from tests.support.line_by_line import Typist, play, sit
+from tests.support.line_by_line import Timid, Typist, play, sit
 
 # What is said.
 
@@ -77,6 +77,27 @@ def test_cards_that_you_have_been_shown_are_remembered() -> None:
     game.play("W4=b")
     lines = play(game, "challenge", "table")
     assert "Ines: 6 cards, 0 points, holds red 1, yellow 2." in lines
+
+
+class Swapper(Timid):
+    def choose(self, view: View) -> str:
+        return next((code for code in view.legal if "@0" in code), super().choose(view))
+
+
+def test_a_hand_that_is_passed_on_is_read() -> None:
+    game = Game.setup("disney-parks", ["WM b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    lines = play(game, "magic", "green")
+    passed = next(number for number, line in enumerate(lines) if "passes their hand" in line)
+    assert "You have 3 cards: yellow 2, yellow 3, green 1." in lines[passed + 1 : passed + 3]
+
+
+def test_a_hand_that_somebody_swaps_is_read_to_those_two_alone() -> None:
+    hands = ["r1 b3 b4", "r7 y2 y3", "g4 g5 g6"]
+    game = Game.setup("classic", hands, top="r5", turn=1, draw="g2", seven_zero=True)
+    lines = play(game, bot=Swapper())
+    swapped = lines.index("Ines plays a red 7. Ines swaps hands with you.")
+    assert lines[swapped + 1] == "You have 2 cards: yellow 2, yellow 3."
+    assert len([line for line in lines if line.startswith("You have ")]) == 1
 
 
 def test_a_round_ends_with_the_points() -> None:

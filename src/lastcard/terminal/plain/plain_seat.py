@@ -85,7 +85,9 @@ class PlainSeat:
         self.say(self.recall(update))
         self._moves += any(event.name != "uno" for event in update.events)
         self._owed = sum(event.count for event in update.events if event.name == "owes")
-        self._has_new_hand |= any(event.name == "turned_up" for event in update.events)
+        self._has_new_hand |= any(
+            saying.is_new_hand(event, self.names.you) for event in update.events
+        )
 
     def recall(self, update: Update) -> str:
         """What has happened, for who asks for it later."""

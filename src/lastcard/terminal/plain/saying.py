@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ...editions import Edition, find_edition
 from ...game import Game
 from ...notation import Move, is_wild
+from ...table.messages import EventInfo
 from ...view import View
 from ...words import Names, Words
 from ...words.words import color_id
@@ -15,6 +16,15 @@ from ..score import Outcome, hand_points
 from ..situation import turn_words
 
 FEW = 2  # cards with which somebody is worth a word
+
+# After these everybody holds other cards.
+NEW_HANDS = ("turned_up", "hands_left", "hands_right", "redealt")
+
+
+def is_new_hand(event: EventInfo, you: int | None) -> bool:
+    """Does the reader hold other cards after this than before?"""
+    swapped = event.name == "swapped" and you in (event.seat, event.other)
+    return event.name in NEW_HANDS or swapped
 
 
 def say_hand(view: View, words: Words) -> str:
