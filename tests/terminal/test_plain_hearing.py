@@ -21,12 +21,19 @@ from tests.support.line_by_line import Timid, Typist, play, sit
 def test_the_table_is_told_when_asked_for() -> None:
     hands = ["r7 b3", "g1 y2 y4", "g4"]
     game = Game.setup(
-        "color-powers", hands, top="W4", color="b", scores=[5, 40, 0], powers={"g": 1}, dealer=2
+        "color-powers",
+        hands,
+        top="W4",
+        color="b",
+        scores=[5, 40, 0],
+        powers={"g": 1, "b": 0},
+        dealer=2,
     )
     lines = play(game, "table")
     told = lines[lines.index("Your move: table") + 1 : -1]
     assert told == [
         "Round 1.",
+        "You: 2 cards, 5 points, the blue power.",
         "Ines: 3 cards, 40 points, the green power.",
         "Milo: 1 card, 0 points.",
         "Turn order: You, Ines, Milo.",
@@ -77,6 +84,30 @@ def test_cards_that_you_have_been_shown_are_remembered() -> None:
     game.play("W4=b")
     lines = play(game, "challenge", "table")
     assert "Ines: 6 cards, 0 points, holds red 1, yellow 2." in lines
+
+
+def test_what_there_is_to_draw_is_told_with_the_table_and_again_on_enter() -> None:
+    game = Game.setup("classic", ["b3 b4", "r1 y2 W4"], top="r5", turn=1, draw="g6 g7 g8 g9")
+    lines = play(game, "table", "", bot=Fearless())
+    assert [line for line in lines if "4 cards to draw." in line] == ["4 cards to draw."] * 2
+
+
+class Fearless(Timid):
+    def choose(self, view: View) -> str:
+        return "W4=b" if "W4=b" in view.legal else super().choose(view)
+
+
+class Robber(Timid):
+    def choose(self, view: View) -> str:
+        return "Wy=b" if "Wy=b" in view.legal else super().choose(view)
+
+
+def test_a_power_that_somebody_takes_away_is_told() -> None:
+    hands = ["r7 b3 b4", "Wy y2 y3"]
+    game = Game.setup("color-powers", hands, top="r5", powers={"y": 0})
+    lines = play(game, "r7", bot=Robber())
+    taken = next(number for number, line in enumerate(lines) if "Ines takes" in line)
+    assert "You lose the yellow power." in lines[taken + 1 : taken + 3]
 
 
 class Swapper(Timid):

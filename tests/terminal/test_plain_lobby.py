@@ -59,12 +59,29 @@ def test_help_in_the_lobby_says_what_is_done_there() -> None:
     assert said[-1] == "“strat”? Perhaps “start”."
 
 
+def test_the_seats_are_told_again_in_the_lobby() -> None:
+    said, _ = hold(["table"], seats=3)
+    assert said.count("Seat 2: Ben.") == 2
+    assert said.count("Seat 3: free.") == 2
+
+
+def test_seats_that_are_taken_and_left_have_a_number_and_bots_their_name() -> None:
+    said, _ = hold(["bot", "remove"])
+    assert said[-4:] == [
+        "Milo, a bot, takes a seat.",
+        "Seat 3: Milo.",
+        "Milo, a bot, gets up.",
+        "Seat 3: free.",
+    ]
+
+
 def test_people_talk_and_change_their_seats() -> None:
     said, _ = hold(["say", "say hello there", "sit 3", "sit 2", "watch"])
-    assert said[-5:] == [
+    assert said[-6:] == [
         "What do you want to say? Type it after “say”.",
         "Ann: hello there",
         "You take a seat.",
+        "Seat 3: you.",
         "Somebody is already sitting there.",
         "You are watching now.",
     ]

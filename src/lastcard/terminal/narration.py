@@ -36,7 +36,8 @@ def describe(update: msg.Update, session: Session, words: Words) -> str:
 def _describe_note(note: msg.Note, session: Session, words: Words) -> str:
     client, names = session.client, names_of(session)
     seated = note.seat is not None and note.seat < len(names.names)
-    name = names.names[note.seat or 0] if seated else ""
+    # A seat that is free now was a bot's.
+    name = names.names[note.seat or 0] or BOT_NAMES[note.seat or 0] if seated else ""
     if note.person is not None:
         name = client.called.get(note.person, name)
     own = (note.person, note.seat)[note.person is None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 
 from ...client.session import Session
 from ...client.table_client import NotDone
@@ -59,6 +59,7 @@ class PlainSeat:
         self._say = say
         self._read = read
         self._sizes: Sequence[int] = ()  # of all hands, when they were last spoken of
+        self._powers: Mapping[str, int] = {}  # who held which, then
         self._owed = 0  # the cards that somebody has to draw, as far as it was told with a move
         self._summed_up = 0  # the last round whose points were told
         self._has_new_hand = False  # which has not been read yet
@@ -101,7 +102,8 @@ class PlainSeat:
         if view is None:
             return
         self.say(*saying.say_few(self._sizes, view, self.names, self.words))
-        self._sizes = list(view.hand_sizes)
+        self.say(*saying.say_robbed(self._powers, view, self.names, self.words))
+        self._sizes, self._powers = list(view.hand_sizes), view.powers
         if self._has_new_hand:
             self.say(saying.say_hand(view, self.words))
         self._has_new_hand = False
@@ -110,6 +112,7 @@ class PlainSeat:
         """All that matters for a move, and no more."""
         if view.phase != "drawn":
             self.say(situation(view, self.names, self.words, told=self._owed))
+        self._owed = 0  # who asks again has not heard it just now
         self.say(saying.say_turn(view, self.names, self.words))
         deeds = [deed for deed in MOVES_IN_TURN if any(_does(code, deed) for code in view.legal)]
         if deeds:
@@ -187,7 +190,7 @@ class PlainSeat:
             return [saying.say_scores(view.scores, names, words), goal(self.session.options, words)]
         if wish == "hand":
             return [saying.say_hand(view, words)]
-        return saying.say_table(view, names, words)
+        return [*saying.say_table(view, names, words), situation(view, names, words)]
 
     def _help(self) -> Iterable[str]:
         words, edition = self.words, self.session.edition

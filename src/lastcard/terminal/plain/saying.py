@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ...editions import Edition, find_edition
+from ...event import Event
 from ...game import Game
 from ...notation import Move, is_wild
 from ...table.messages import EventInfo
@@ -71,14 +72,21 @@ def say_few(before: Sequence[int], view: View, names: Names, words: Words) -> It
             yield words.say("plain-few", name=words.seat(seat, names), count=size)
 
 
+def say_robbed(before: Mapping[str, int], view: View, names: Names, words: Words) -> Iterator[str]:
+    """The powers that others hold now and the reader held before."""
+    edition, you = find_edition(view.edition), view.seat
+    for letter, holder in view.powers.items():
+        if you is not None and before.get(letter) == you and holder not in (you, None):
+            yield words.event(Event("lost_power", you, color=letter), edition, names)
+
+
 def say_table(view: View, names: Names, words: Words) -> Iterator[str]:
     """All that matters, for who wants to hear it again."""
     edition = find_edition(view.edition)
     yield words.say("plain-round", number=view.round_number)
     for seat in range(view.players):
-        if seat != view.seat:
-            facts = ", ".join(_facts(view, seat, words))
-            yield words.say("plain-player", name=words.seat(seat, names), facts=facts)
+        facts = ", ".join(_facts(view, seat, words))
+        yield words.say("plain-player", name=words.player(seat, names), facts=facts)
     step = 1 if view.direction == "left" else -1
     order = ((view.turn + step * i) % view.players for i in range(view.players))
     yield words.say("plain-order", names=", ".join(words.player(seat, names) for seat in order))

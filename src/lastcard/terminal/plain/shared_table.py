@@ -6,7 +6,7 @@ lobby.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...bots import bot_names
 from ...client.table_client import NotDone
@@ -23,6 +23,7 @@ from ..narration import (
 from ..situation import situation
 from ..table_form import TableForm
 from ..typed import NotUnderstood, fold
+from . import saying
 from .plain_seat import GoBack, MovedOn, PlainSeat
 from .understanding import LOBBY_WISHES
 
@@ -60,7 +61,7 @@ class PlainTable(PlainSeat):
             return
         self.say(*self._lobby())
         if self.session.view is not None:
-            self.say(*self._answer("table"))
+            self.say(*saying.say_table(self.view, self.names, self.words))
 
     def _heard(self, update: msg.Update | None) -> None:
         if not self._is_there:
@@ -70,6 +71,8 @@ class PlainTable(PlainSeat):
         self._say_reconnected()
         if update is not None:
             self.tell(update)
+            if update.note.what in ("sat", "bot_sat") and update.note.seat is not None:
+                self.say(self._seat_line(update.note.seat))
             if update.events and all(event.name == "uno" for event in update.events):
                 self._asked_at = max(self._asked_at, update.version)  # the question stays the same
         if update is None or update.version == self.session.client.version:
@@ -141,13 +144,21 @@ class PlainTable(PlainSeat):
         table, words = self.session.table, self.words
         edition = words.edition(find_edition(table.settings.edition))
         yield words.say("plain-lobby", code=spell_code(table.code), edition=edition)
-        for seat, name in enumerate(self.names.names):
-            message = "plain-seat" if name else "plain-seat-free"
-            message = "plain-seat-you" if seat == self.names.you else message
-            yield f"{words.say(message, number=seat + 1, name=name)}."
+        yield from map(self._seat_line, range(len(table.seats)))
         if table.phase == "lobby":
             host = self.session.client.is_host
             yield words.say("plain-lobby-host" if host else "wait-start")
+
+    def _seat_line(self, seat: int) -> str:
+        name = self.names.names[seat]
+        message = "plain-seat" if name else "plain-seat-free"
+        message = "plain-seat-you" if seat == self.names.you else message
+        return f"{self.words.say(message, number=seat + 1, name=name)}."
+
+    def _answer(self, wish: str) -> Iterable[str]:
+        if wish == "table" and self.session.view is None:
+            return self._lobby()
+        return super()._answer(wish)
 
     def _help(self) -> Iterator[str]:
         """In the lobby, what is done there; cards come later."""
