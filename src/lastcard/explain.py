@@ -24,10 +24,7 @@ class Why(NamedTuple):
 
 
 _NOT_NOW = {
-    actions.DRAW: Why(
-        "no_draw",
-        "a card is drawn at the start of a turn, unless one has to play or there is none",
-    ),
+    actions.DRAW: Why("no_draw", "a card is drawn at the start of a turn"),
     actions.PASS: Why(
         "no_pass", "one can pass after a draw, instead of a second card, or with nothing to draw"
     ),
@@ -56,11 +53,22 @@ _WAITING_FOR = {
         "it has drawn; the card may be played, or pass where the table allows it",
     ),
 }
+_MUST_PLAY = Why("must_play", "it has a card that fits, and has to play one here (force_play)")
+_NO_CARDS = Why("no_cards", "there is no card left to draw")
 # Codes with arguments are made where they are known; all codes, for whoever has words for them:
 CODES = (
     *(why.code for why in _NOT_NOW.values()),
     *dict.fromkeys(why.code for why in _WAITING_FOR.values()),
-    *("game_over", "round_over", "round_goes_on", "not_your_turn", "not_held", "wrong_color"),
+    *(
+        "must_play",
+        "no_cards",
+        "game_over",
+        "round_over",
+        "round_goes_on",
+        "not_your_turn",
+        "not_held",
+        "wrong_color",
+    ),
     *("no_match_number", "no_match_symbol", "only_drawn", "answer_debt", "has_color", "has_wild"),
     *("uno_too_early", "names_nobody", "needs_player", "not_yourself", "no_such_seat"),
     *("nothing_to_give", "no_such_receiver", "color_only", "needs_choices", "no_bluffing"),
@@ -103,9 +111,18 @@ def _why_not_now(state: State, edition: Edition, seat: int, what: int) -> Why:
         return Why("needs_choices", text, {"needed": wild})
     if what == actions.CHALLENGE and state.no_bluff:
         return Why("no_bluffing", "nobody can bluff at this table (no_bluff)")
-    if what in (actions.DRAW, actions.PASS) and state.phase in _WAITING_FOR:
-        return _WAITING_FOR[state.phase]
+    if what in (actions.DRAW, actions.PASS):
+        return _why_no_way_out(state, seat, what)
     return _NOT_NOW[what]
+
+
+def _why_no_way_out(state: State, seat: int, what: int) -> Why:
+    """Why a card is neither drawn nor a turn passed."""
+    if state.phase in (TURN, DRAWN) and state.force_play and playable(state, seat):
+        return _MUST_PLAY
+    if what == actions.DRAW and state.phase == TURN:
+        return _NO_CARDS
+    return _WAITING_FOR.get(state.phase, _NOT_NOW[what])
 
 
 def _why_no_gift(state: State, seat: int) -> Why:

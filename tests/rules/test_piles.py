@@ -140,7 +140,7 @@ def test_with_nothing_to_draw_who_can_play_must(edition: str) -> None:
 @pytest.mark.rule("R-PILE-TOP")
 def test_with_nothing_to_draw_one_cannot_draw(edition: str) -> None:
     game = game_with_few_cards(edition, ["b1 b2", "b3"], top="r9")
-    with pytest.raises(IllegalMove, match="seat 0 cannot draw"):
+    with pytest.raises(IllegalMove, match="seat 0 cannot draw: there is no card left"):
         game.play("draw")
 
 

@@ -47,9 +47,14 @@ def test_rules_are_searched_by_a_word() -> None:
     assert any("challenge" in rule for rule in rules)
 
 
-def test_before_a_game_there_is_nothing_to_hint_at_or_to_count() -> None:
+def test_there_are_no_hints_at_a_shared_table_and_no_points_before_the_game() -> None:
     said, _ = hold(["hint", "scores"])
-    assert said[-2:] == ["That can’t be done now.", "Not before the game."]
+    assert said[-2:] == ["There are no hints at a shared table.", "Not before the game."]
+
+
+def test_help_at_a_shared_table_offers_no_hint() -> None:
+    said = come_back("help", hands=["r7 b3", "g1 y2"])
+    assert not [sentence for sentence in said if "“hint”" in sentence]
 
 
 def test_help_in_the_lobby_says_what_is_done_there() -> None:

@@ -122,6 +122,30 @@ def test_of_two_cards_that_may_be_meant_the_one_that_fits_is() -> None:
     assert my_moves(game) == ["0:rD"]
 
 
+@pytest.mark.parametrize(("language", "letter"), [("en", "g"), ("de", "g"), ("es", "v")])
+def test_a_letter_is_a_card_where_the_deed_cannot_be_done(language: str, letter: str) -> None:
+    game = Game.setup("classic", ["g7 b3 b4", "g1 y2 y3"], top="g5", draw="g2")
+    play(game, letter, language=language)
+    assert my_moves(game) == ["0:g7"]
+
+
+def test_a_letter_is_a_deed_that_can_be_done_or_explained() -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    assert "You can pass only after drawing." in play(game, "p", "d")
+    assert my_moves(game) == ["0:draw"]
+
+
+def test_r_is_red_in_spanish_and_draws_nothing() -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
+    play(game, "r", language="es")
+    assert my_moves(game) == ["0:r7"]
+
+
+def test_whoever_has_to_play_is_told_so_and_not_when_to_draw() -> None:
+    game = Game.setup("classic", ["r7 b3 b4", "g1 y2"], top="r5", force_play=True)
+    assert "You have a card that fits: here you have to play it." in play(game, "draw")
+
+
 def test_whoever_names_several_cards_is_asked_which() -> None:
     game = Game.setup("classic", ["r7 r8 b4", "g1 y2 y3"], top="r5", draw="g2")
     assert "Which one? red 7, red 8." in play(game, "red", "red 8")

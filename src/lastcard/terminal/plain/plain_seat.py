@@ -169,7 +169,7 @@ class PlainSeat:
     async def _hint(self) -> None:
         view = self.session.view
         if view is None or not self.session.can_hint:
-            self.say(self.words.say("plain-nothing"))
+            self.say(self.words.say("plain-nothing" if self.session.at_home else "plain-no-hint"))
             return
         if not comes_soon():
             self.say(self.words.say("hint-first"))
@@ -201,7 +201,9 @@ class PlainSeat:
         yield words.say("plain-help-wild", card=wild)
         yield words.say("plain-help-uno", card=f"{card} {uno}", uno=uno)
         yield words.say("plain-help-moves", words=self.vocabulary.offer(DEEDS))
-        heard = HEARD if not self.session.is_practice else (*HEARD, "undo")
+        practice, shared = self.session.is_practice, not self.session.at_home
+        heard = [wish for wish in HEARD if not (shared and wish == "hint")]
+        heard += ["undo"] if practice else []
         yield words.say("plain-help-commands", words=self.vocabulary.offer(heard))
         yield self._help_rules()
         yield words.say("plain-help-codes")

@@ -59,7 +59,7 @@ class Vocabulary:
         deed = self._known.get(fold(bare))
         if deed == "draw" and "draw" not in legal and "accept" in legal:
             deed = "accept"  # the cards that there are to draw
-        if deed in DEEDS:
+        if deed in DEEDS and not self._means_card(bare, deed, hand, legal, edition):
             return Move(deed, uno=uno)
         try:
             coded = Move.parse(spell(bare, edition))
@@ -68,6 +68,14 @@ class Vocabulary:
         else:
             read = coded
         return Move(read.what, read.color, read.seat, read.power, uno or read.uno)
+
+    def _means_card(
+        self, text: str, deed: str, hand: Sequence[str], legal: Sequence[str], edition: Edition
+    ) -> bool:
+        """Is this the first letter of a card rather than of a deed that cannot be done now?"""
+        can_do = any(Move.parse(code).what == deed for code in legal)
+        typed = fold(text)
+        return len(typed) == 1 and not can_do and bool(self._cards([typed], hand, legal, edition))
 
     def _named(
         self, text: str, hand: Sequence[str], legal: Sequence[str], edition: Edition

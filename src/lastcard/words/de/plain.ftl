@@ -85,6 +85,7 @@ plain-unknown = { $meant ->
 plain-which = Welche? { $cards }.
 plain-nothing = Das geht gerade nicht.
 plain-pick = „{ $typed }“? Tippe eins davon, oder Enter, um zurückzugehen.
+plain-no-hint = An einem Tisch mit anderen gibt es keine Tipps.
 plain-not-yet = Das geht erst im Spiel.
 
 ## Hilfe.

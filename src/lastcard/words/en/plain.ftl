@@ -85,6 +85,7 @@ plain-unknown = { $meant ->
 plain-which = Which one? { $cards }.
 plain-nothing = That can’t be done now.
 plain-pick = “{ $typed }”? Type one of these, or Enter to go back.
+plain-no-hint = There are no hints at a shared table.
 plain-not-yet = Not before the game.
 
 ## Help.

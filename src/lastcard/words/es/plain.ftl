@@ -3,7 +3,7 @@
 
 ## Lo que se escribe: la primera palabra es la que se ofrece, las demás hacen lo mismo.
 
-typed-draw = robar, r, d
+typed-draw = robar, d
 typed-pass = pasar, p, quedarme
 typed-accept = aceptar, a
 typed-challenge = desafiar, c
@@ -84,6 +84,7 @@ plain-unknown = { $meant ->
 plain-which = ¿Cuál? { $cards }.
 plain-nothing = Ahora no se puede.
 plain-pick = ¿«{ $typed }»? Escribe una de estas opciones, o Intro para volver.
+plain-no-hint = En una mesa con otros no hay pistas.
 plain-not-yet = Antes de la partida no se puede.
 
 ## Ayuda.

@@ -84,6 +84,7 @@ plain-unknown = { $meant ->
 plain-which = Laquelle ? { $cards }.
 plain-nothing = Ce n’est pas possible pour l’instant.
 plain-pick = « { $typed } » ? Tape l’un de ces choix, ou Entrée pour revenir.
+plain-no-hint = À une table avec d’autres, il n’y a pas de conseils.
 plain-not-yet = Pas avant la partie.
 
 ## L’aide.

@@ -562,6 +562,8 @@ export interface Messages {
   "illegal-not_yourself": object;
   "illegal-no_such_seat": { number: Value };
   "illegal-no_draw": object;
+  "illegal-must_play": object;
+  "illegal-no_cards": object;
   "illegal-no_pass": object;
   "illegal-nothing_to_accept": object;
   "illegal-nothing_to_challenge": object;
