@@ -83,14 +83,18 @@ def wait(seconds: float) -> Step:
 
 
 def hold(
-    steps: Sequence[Step], language: str = "en", game: Game | None = None, **settings: Any
+    steps: Sequence[Step],
+    language: str = "en",
+    game: Game | None = None,
+    ann_sits: bool = True,
+    **settings: Any,
 ) -> tuple[list[str], msg.Settings]:
     """What Ann hears who types these lines, and what is played in the end."""
     entries: list[log.AnyEntry] = [
         log.Joined("p1", "Ann", hash_token("ann")),
         log.Joined("p2", "Ben", hash_token("ben")),
         log.HostIs("p1"),
-        log.Sat("p1", 0),
+        log.Sat("p1", 0 if ann_sits else None),
         log.Sat("p2", 1),
         log.Began(game.record()) if game else log.Proposed(1, "WA", "Sing a song", "", "p2"),
     ]

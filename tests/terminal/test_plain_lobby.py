@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from lastcard import Game
 from lastcard.table.messages import Settings
 from tests.support.plain_tables import come_back, hold
 
@@ -14,10 +17,51 @@ def test_the_host_hears_and_changes_what_is_played() -> None:
     assert settings.options == {"stacking": "any"}
 
 
-def test_what_cannot_be_set_is_not_understood_and_changes_nothing() -> None:
-    said, settings = hold(["set seats 11", "set colour green", "set stacking perhaps"])
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("set seats 11", "Seats can be: 2; 3; 4; 5; 6; 7; 8; 9; 10."),
+        ("set cards dealt 99", "Cards dealt can be: 1 to 10."),
+        ("set jump in perhaps", "Jump in can be: off; on."),
+        ("set jump in", "Jump in can be: off; on."),
+    ],
+)
+def test_what_cannot_be_set_changes_nothing_and_says_what_can(typed: str, answer: str) -> None:
+    said, settings = hold([typed])
     assert settings == Settings()
-    assert sum("help" in sentence and "?" in sentence for sentence in said) == 3
+    assert said[-1] == answer
+
+
+def test_a_value_that_may_mean_two_things_is_not_taken() -> None:
+    said, settings = hold(["set stacking yes"])
+    assert settings == Settings()
+    assert said[-1].startswith("Stacking can be: ")
+
+
+def test_whoever_sets_what_there_is_not_hears_what_there_is() -> None:
+    said, settings = hold(["set colour green"])
+    assert settings == Settings()
+    assert said[-1].startswith("Which one? Edition, Seats, Time for a turn, Chat, ")
+
+
+def test_what_has_been_changed_is_said() -> None:
+    said, settings = hold(["set time 15", "set jump in on"])
+    assert settings.clock == 15
+    changed = "The rules of the table have been changed."
+    assert said[-4:] == [changed, "Time for a turn: 15 seconds.", changed, "Jump in: on."]
+
+
+def test_nobody_gets_up_who_leaves_the_number_of_a_seat_out() -> None:
+    said, _ = hold(["sit", "sit 9", "table"], seats=3)
+    assert said.count("Which one? 3.") == 2
+    assert said.count("Seat 1: you.") == 2
+    assert hold(["sit"], seats=2)[0][-1] == "The table is full."
+
+
+def test_whoever_only_watches_has_no_hand_to_hear() -> None:
+    game = Game.setup("classic", ["r7 b3", "g1 y2"], top="r5")
+    said, _ = hold(["hand"], game=game, seats=2, ann_sits=False)
+    assert said[-1] == "You are watching now."
 
 
 def test_choices_are_set_in_the_language_that_is_spoken() -> None:

@@ -13,7 +13,7 @@ from ..rules.state import MAX_PLAYERS
 from ..table.table import CUSTOM_CARDS
 from ..words import BOT_NAMES, Words
 from .plan import SPEEDS, Plan
-from .typed import fold
+from .typed import fold, pick
 
 START, RESUME = "start", "resume"
 TARGETS = (50, 100, 200, 300, 500, 1000)
@@ -108,24 +108,28 @@ class Choices:
             self._set(name, number)
         return number in line.numbers
 
-    def take(self, typed: str) -> bool:
-        """Take what was typed, a choice and its value: "seats 4", "stacking any"."""
-        said = f"{fold(typed)} "
-        for line in self.lines():
-            for label in (fold(line.label), fold(line.name)):
-                if said.startswith(f"{label} "):
-                    return self._take(line, said.removeprefix(label).strip())
-        return False
+    def find(self, typed: str) -> tuple[Line, str] | None:
+        """The choice that was typed, and what stands behind it: "seats 4", "time 15"."""
+        words, lines = fold(typed).split(), self.lines()
+        called = {place: (fold(line.label), fold(line.name)) for place, line in enumerate(lines)}
+        for end in range(len(words), 0, -1):
+            place = pick(" ".join(words[:end]), called)
+            if place is not None:
+                return lines[place], " ".join(words[end:])
+        return None
 
-    def _take(self, line: Line, value: str) -> bool:
+    def take(self, line: Line, value: str) -> bool:
+        """Take what was typed for a choice: "4", "any"; not where it may be several things."""
         if value.isdecimal():
             return self.put(line.name, int(value[:6]))
-        meant = [one for one in line.values if fold(self.shown(line.name, one)) == value]
-        meant += [one for one in line.values if fold(str(one)) == value]
-        meant += [one for one in line.values if fold(self.shown(line.name, one)).startswith(value)]
-        if meant and value:
-            self._set(line.name, meant[0])
-        return bool(meant and value)
+        called = {
+            place: (fold(self.shown(line.name, one)), fold(str(one)))
+            for place, one in enumerate(line.values)
+        }
+        place = pick(value, called) if value else None
+        if place is not None:
+            self._set(line.name, line.values[place])
+        return place is not None
 
     def shown(self, name: str, value: object) -> str:
         """A value in words."""

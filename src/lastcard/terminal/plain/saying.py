@@ -29,6 +29,8 @@ def is_new_hand(event: EventInfo, you: int | None) -> bool:
 
 
 def say_hand(view: View, words: Words) -> str:
+    if view.seat is None:
+        return words.note("sat", "", you=True, text=None, seated=False)
     labels = words.labels(find_edition(view.edition), view.hand)
     return words.say("plain-hand", count=len(view.hand), cards=labels)
 

@@ -11,8 +11,10 @@ from collections.abc import Iterable, Iterator
 from ...bots import bot_names
 from ...client.table_client import NotDone
 from ...editions import find_edition
+from ...editions.options import RANGES
 from ...table import messages as msg
 from ...table.codes import spell_code
+from ..form import Line
 from ..narration import (
     free_seats,
     proposal_words,
@@ -41,6 +43,7 @@ class PlainTable(PlainSeat):
     _is_cut_off = False
     _ask_again = True  # for a move, though it was asked for before
     _proposed = 0  # the last proposal that was told
+    _set_before: msg.Settings | None = None
 
     async def run(self) -> None:
         """Stay until the player leaves (Leave, EOFError) or the table is over for good."""
@@ -90,6 +93,7 @@ class PlainTable(PlainSeat):
         self.tell_hands()
         self._say_status()
         self._say_stage()
+        self._say_changes()
         self._say_question()
         self._say_proposal()
 
@@ -224,9 +228,20 @@ class PlainTable(PlainSeat):
         elif wish in ("agree", "decline"):
             await self._answer_proposal(wish == "agree")
         elif wish in ("sit", "watch"):
-            seat = int(rest[:3]) - 1 if rest.isdecimal() and wish == "sit" else None
-            await self.session.client.ask(msg.Sit(seat=seat))
+            await self.session.client.ask(msg.Sit(seat=self._seat(rest) if wish == "sit" else None))
         return wish in LOBBY_WISHES
+
+    def _seat(self, typed: str) -> int:
+        """The seat with this number; nobody gets up by leaving it out."""
+        number = int(typed[:3]) if typed.isdecimal() else 0
+        if not 1 <= number <= len(self.session.table.seats):
+            free = [str(seat + 1) for seat in free_seats(self.session.table)]
+            raise (
+                NotUnderstood("plain-which", cards=", ".join(free))
+                if free
+                else NotDone("table_full")
+            )
+        return number - 1
 
     async def _talk(self, text: str) -> None:
         if text:
@@ -252,19 +267,50 @@ class PlainTable(PlainSeat):
 
     async def _change(self, typed: str) -> None:
         """What is played: said, or changed by a choice and its value."""
-        form = TableForm(self.session.table.settings, self.words, BOT)
-        if typed and not form.take(typed):
-            raise NotUnderstood("plain-unknown", typed=typed[:40], meant="none")
+        form = self._form(self.session.table.settings)
         if typed:
+            self._set(form, typed)
             change = msg.SettingsChange.to(form.settings)
             await self.session.client.ask(msg.Change(settings=change))
             return
-        for line in form.lines():
-            if line.name != "added":
-                stands = self.words.say("labelled", label=line.label, value=line.shown)
-                self.say(f"{stands}.")
+        self.say(*self._chosen(self.session.table.settings).values())
         if self.session.client.is_host:
             self.say(self.words.say("plain-set-how"))
+
+    def _set(self, form: TableForm, typed: str) -> None:
+        """Take a choice and its value; whoever names no such thing hears what there is."""
+        found = form.find(typed)
+        if found is None:
+            labels = [line.label for line in form.lines() if line.name != "added"]
+            raise NotUnderstood("plain-which", cards=", ".join(labels))
+        line, value = found
+        if not form.take(line, value):
+            raise NotUnderstood("plain-values", label=line.label, values=self._values(form, line))
+
+    def _values(self, form: TableForm, line: Line) -> str:
+        if line.name in RANGES:
+            least, most = RANGES[line.name]
+            return self.words.say("plain-range", least=least, most=most)
+        return "; ".join(form.shown(line.name, one) for one in line.values)
+
+    def _form(self, settings: msg.Settings) -> TableForm:
+        return TableForm(settings, self.words, BOT)
+
+    def _chosen(self, settings: msg.Settings) -> dict[str, str]:
+        """What has been chosen for the table, in a sentence for each choice."""
+        lines = (line for line in self._form(settings).lines() if line.name != "added")
+        return {
+            line.name: f"{self.words.say('labelled', label=line.label, value=line.shown)}."
+            for line in lines
+        }
+
+    def _say_changes(self) -> None:
+        """What is set otherwise than it was when it was looked at last."""
+        now = self.session.table.settings
+        before, self._set_before = self._set_before or now, now
+        if now != before:
+            was, chosen = self._chosen(before), self._chosen(now)
+            self.say(*(said for name, said in chosen.items() if was.get(name, said) != said))
 
     async def _answer_proposal(self, agree: bool) -> None:
         proposal = waiting_proposal(self.session)

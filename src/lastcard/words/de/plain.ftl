@@ -45,6 +45,7 @@ plain-written = Auf { $card } steht: { $text }
 
 plain-round = Runde { $number }.
 plain-hand = { $count ->
+    [0] Du hast keine Karten.
     [one] Du hast eine Karte: { $cards }.
    *[other] Du hast { $count } Karten: { $cards }.
 }
@@ -112,6 +113,8 @@ plain-set-how = Zum Ändern tippe „einstellen“, den Namen und den Wert: „e
 plain-seat = Platz { $number }: { $name }
 plain-seat-you = Platz { $number }: du
 plain-seat-free = Platz { $number }: frei
+plain-values = { $label }, möglich: { $values }.
+plain-range = { $least } bis { $most }
 plain-say-what = Was möchtest du sagen? Tippe es hinter „sagen“.
 plain-connected = Die Verbindung ist wieder da.
 plain-covered = Mit Enter spielst du wieder selbst.

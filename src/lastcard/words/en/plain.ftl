@@ -45,6 +45,7 @@ plain-written = On { $card } is written: { $text }
 
 plain-round = Round { $number }.
 plain-hand = { $count ->
+    [0] You have no cards.
     [one] You have one card: { $cards }.
    *[other] You have { $count } cards: { $cards }.
 }
@@ -112,6 +113,8 @@ plain-set-how = To change a setting, type “set”, its name and the value: “
 plain-seat = Seat { $number }: { $name }
 plain-seat-you = Seat { $number }: you
 plain-seat-free = Seat { $number }: free
+plain-values = { $label } can be: { $values }.
+plain-range = { $least } to { $most }
 plain-say-what = What do you want to say? Type it after “say”.
 plain-connected = Connected again.
 plain-covered = Enter takes over again.

@@ -44,6 +44,7 @@ plain-written = En { $card } pone: { $text }
 
 plain-round = Ronda { $number }.
 plain-hand = { $count ->
+    [0] No tienes cartas.
     [one] Tienes una carta: { $cards }.
    *[other] Tienes { $count } cartas: { $cards }.
 }
@@ -111,6 +112,8 @@ plain-set-how = Para cambiar algo, escribe «ajustar», su nombre y el valor: «
 plain-seat = Sitio { $number }: { $name }
 plain-seat-you = Sitio { $number }: tú
 plain-seat-free = Sitio { $number }: libre
+plain-values = { $label }, a elegir: { $values }.
+plain-range = de { $least } a { $most }
 plain-say-what = ¿Qué quieres decir? Escríbelo después de «decir».
 plain-connected = La conexión ha vuelto.
 plain-covered = Con Intro vuelves a jugar tú.

@@ -44,6 +44,7 @@ plain-written = Sur { $card } est écrit : { $text }
 
 plain-round = Manche { $number }.
 plain-hand = { $count ->
+    [0] Tu n’as pas de cartes.
     [one] Tu as une carte : { $cards }.
    *[other] Tu as { $count } cartes : { $cards }.
 }
@@ -111,6 +112,8 @@ plain-set-how = Pour changer un réglage, tape « régler », le nom et la val
 plain-seat = Place { $number } : { $name }
 plain-seat-you = Place { $number } : toi
 plain-seat-free = Place { $number } : libre
+plain-values = { $label }, au choix : { $values }.
+plain-range = de { $least } à { $most }
 plain-say-what = Que veux-tu dire ? Tape-le après « dire ».
 plain-connected = La connexion est rétablie.
 plain-covered = Entrée te rend la main.
