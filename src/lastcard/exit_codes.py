@@ -2,3 +2,4 @@
 
 FAILED = 2
 INTERRUPTED = 130  # as everything does that Ctrl-C ends
+UNHEARD = 1  # nobody reads what is said: as Click ends then

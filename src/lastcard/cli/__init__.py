@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import click
 
 from ..errors import LastcardError
-from ..exit_codes import FAILED, INTERRUPTED
+from ..exit_codes import FAILED, INTERRUPTED, UNHEARD
 from ..terminal.console import prepare_streams
 
 if TYPE_CHECKING:
@@ -94,7 +94,17 @@ def _run(command: Callable[..., object], *args: Any, **extra: Any) -> int:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except click.Abort:
         return INTERRUPTED
+    except BaseExceptionGroup as several:
+        if several.split(BrokenPipeError)[1] is not None:
+            raise
+        return _stop_talking()
     return code if isinstance(code, int) else 0
+
+
+def _stop_talking() -> int:
+    """Nobody listens any more, as behind `| head`: say nothing more, not even at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return UNHEARD
 
 
 def _fail(message: str) -> int:

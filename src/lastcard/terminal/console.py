@@ -38,7 +38,11 @@ def make_console(stderr: bool = False) -> Console:
 
 
 def prepare_streams() -> None:
-    """Never fail on a character that the terminal cannot show, or that was typed wrongly."""
+    """Never fail on a stream that is closed, on a character that the terminal cannot show, or on
+    one that was typed wrongly."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # as after `<&-`: nothing is typed, and nobody listens
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115  # for as long as we run
     codecs.register_error("lastcard", _plain_character)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
