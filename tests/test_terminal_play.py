@@ -120,6 +120,38 @@ def test_without_an_edition_a_terminal_asks_for_one() -> None:
     terminal.leave_by(CTRL_C)
 
 
+def test_whoever_leaves_is_told_how_to_come_back_the_same_way() -> None:
+    typed = "ziehen\nende\n"
+    told = through_a_pipe(typed, "classic", "--plain", "--language", "de", "--seed", "3").stdout
+    assert told.endswith("lastcard play --resume --plain --language de\n")
+
+
+def test_a_game_that_goes_on_tells_again_what_was_before() -> None:
+    through_a_pipe("draw\nquit\n", "classic", "--plain", "--seed", "3")
+    welcome, _, asked = through_a_pipe("again\nquit\n", "--plain", "--resume").stdout.partition(
+        "Your move: again"
+    )
+    assert "You draw " in asked
+    assert "You draw " not in welcome
+
+
+def in_a_shell(script: str, typed: str) -> subprocess.CompletedProcess[str]:
+    """What a shell makes of a line in which PLAY is a game line by line."""
+    game = '"$0" -c "$1" play classic --plain --seed 3'
+    command = ["sh", "-c", script.replace("PLAY", game), sys.executable, PROGRAM]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120)
+
+
+def test_nobody_who_listens_any_more_is_no_reason_for_a_traceback() -> None:
+    assert in_a_shell("PLAY | head -9", "green 1\n").stderr == ""
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "<&- >&- 2>&-"])
+def test_streams_that_are_closed_are_no_reason_for_a_traceback(closed: str) -> None:
+    done = in_a_shell(f"PLAY {closed}", "quit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_ctrl_c_leaves_without_a_traceback() -> None:
     terminal = Terminal("play", "classic", "--plain", "--seed", "3")
     terminal.wait_for("Your move: ")

@@ -37,7 +37,7 @@ from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.typed_lines import ask_and_wait
 from ..terminal.plan import Kept, Plan
 from ..words import Words
-from .common import read_rules
+from .common import read_rules, same_way
 from .reviewing import print_review
 
 _OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
@@ -94,7 +94,7 @@ class AgainstBots:
         while True:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
-            session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, recall=is_new)
+            session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT)
             played = PlainGame(session, say_line, ask_and_wait, self.words)
             played.goes_on = not is_new
             asyncio.run(played.run())
@@ -148,13 +148,14 @@ class AgainstBots:
             if not told:
                 click.echo(tell_winners(game.winners, game.scores, self.words))
             if self.kept and self.kept.path:
-                path = str(self.kept.path)
-                click.echo(self.words.say("games-record", path=path, command="lastcard replay"))
+                path, command = str(self.kept.path), f"lastcard replay{same_way(self.ctx)}"
+                click.echo(self.words.say("games-record", path=path, command=command))
         elif self.kept is None or self.kept.path is None:
             click.echo(self.words.say("goodbye"))
         else:
             how = "--resume" if self.save is None else f"--save {quote(str(self.save))}"
-            click.echo(self.words.say("goodbye-saved", command=f"lastcard play {how}"))
+            command = f"lastcard play {how}{same_way(self.ctx)}"
+            click.echo(self.words.say("goodbye-saved", command=command))
 
     # Which game.
 

@@ -22,6 +22,7 @@ from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.shared_table import PlainTable
 from ..terminal.plain.typed_lines import TypedLines
 from ..words import Words
+from .common import same_way
 from .qr_code import qr_text
 
 
@@ -49,7 +50,7 @@ def run_at_table(
     client = TableClient(over_websocket(address), identity.token if identity else None)
     code = _sit_plainly(client, words) if plain else _sit(client, address, words, theme)
     end = client.end
-    click.echo(trouble_words(end, words) if end else _farewell(address, identity, words))
+    click.echo(trouble_words(end, words) if end else _farewell(ctx, address, identity, words))
     ctx.exit(code)
 
 
@@ -94,8 +95,8 @@ def _show_link(address: Address, words: Words, plain: bool) -> None:
     click.prompt(enter, default="", show_default=False, prompt_suffix=" ")
 
 
-def _farewell(address: Address, identity: Identity | None, words: Words) -> str:
+def _farewell(ctx: click.Context, address: Address, identity: Identity | None, words: Words) -> str:
     if identity is None:
         return words.say("goodbye")
-    how = f"lastcard join {address.link} --name {quote(identity.name)}"
+    how = f"lastcard join {address.link} --name {quote(identity.name)}{same_way(ctx)}"
     return words.say("goodbye-seat", command=how)

@@ -125,3 +125,11 @@ plain_option = click.option(
     is_flag=True,
     help="Line by line, for screen readers and simple terminals; pipes have it by themselves.",
 )
+
+
+def same_way(ctx: click.Context) -> str:
+    """The flags by which somebody comes back as they came: line by line, in the same language."""
+    flags = " --plain" if ctx.params["plain"] else ""
+    if ctx.get_parameter_source("words") is click.core.ParameterSource.COMMANDLINE:
+        flags += f" --language {ctx.params['words'].language}"
+    return flags

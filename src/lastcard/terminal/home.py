@@ -40,7 +40,6 @@ class HomeSession(Session):
         keep: Keep | None = None,
         tempo: Tempo | None = None,
         window: int = WINDOW,
-        recall: bool = True,
     ) -> None:
         """At another `tempo` than the plan's speed, if one is given."""
         token = secrets.token_hex(8)
@@ -56,7 +55,7 @@ class HomeSession(Session):
         tempo = tempo or SPEEDS[plan.speed]
         thinker = Thinker(plan.seed)
         self.live = LiveTable(table, self.storage, tempo, audience=audience, thinker=thinker)
-        seen = _before_this_round(entries) if recall else len(entries)
+        seen = _before_this_round(entries)
         super().__init__(TableClient(in_process(self.live), token, seen=seen), self._run_both)
 
     def change_speed(self) -> str:

@@ -20,7 +20,7 @@ from .plain_seat import GoBack, PlainSeat, TookBack
 class PlainGame(PlainSeat):
     """A session at a patient table, with somebody at the keyboard."""
 
-    goes_on = False  # from the middle of a round, of which nothing is told again
+    goes_on = False  # from the middle of a round, of which only that is told which is asked for
     _later = False  # gifts are not offered again before the next turn
 
     async def run(self) -> None:
@@ -28,6 +28,7 @@ class PlainGame(PlainSeat):
         self.session.listen(self._heard)
         try:
             await self.session.start(self._welcome)
+            self.goes_on = False
             await self._wait()
             while self.session.table.phase != "game_over":
                 await self._go_on()
@@ -52,7 +53,11 @@ class PlainGame(PlainSeat):
         await self._wait()
 
     def _heard(self, update: Update | None) -> None:
-        if update is not None:
+        if update is None:
+            return
+        if self.goes_on:
+            self.recall(update)
+        else:
             self.tell(update)
             self.tell_hands()
 
