@@ -33,11 +33,11 @@ def replay(path: Path) -> Result:
     return CliRunner(env={"COLUMNS": "120"}).invoke(main, ["replay", str(path)])
 
 
-def browse(game: Game, typed: Iterable[str]) -> str:
+def browse(game: Game, typed: Iterable[str], language: str = "en") -> str:
     """What somebody sees who types this."""
     lines = iter(typed)
     said: list[str] = []
-    browse_steps(said.append, game, NOBODY, lambda _: next(lines), EN)
+    browse_steps(said.append, game, NOBODY, lambda _: next(lines), words_in(language))
     return "\n".join(said)
 
 
@@ -124,13 +124,47 @@ def test_enter_shows_the_next_move_and_b_the_one_before() -> None:
     assert headings == ["Move 0 of 3.", "Move 1 of 3.", "Move 2 of 3.", "Move 1 of 3."]
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", ["next", "back", "quit"]),
+        ("de", ["weiter", "davor", "ende"]),
+        ("fr", ["suivant", "avant", "quitter"]),
+        ("es", ["siguiente", "atrás", "salir"]),
+    ],
+)
+def test_a_replay_is_led_by_words(language: str, typed: list[str]) -> None:
+    step = [words_in(language).say("replay-step", number=number, all=3) for number in (0, 1, 0)]
+    shown = browse(short_game(), typed, language).splitlines()
+    assert [line for line in shown if line.rstrip(".") in step] == [f"{one}." for one in step]
+
+
+def test_all_hands_are_told_at_the_deal_and_then_for_who_asks() -> None:
+    shown = browse(short_game(), ["", "table", "q"]).splitlines()
+    first = shown.index("Move 1 of 3.")
+    assert shown[first + 1 :] == [
+        "Seat 1 plays a red 7. Seat 1 calls UNO!",
+        "Top card: red 7.",
+        "Top card: red 7.",
+        "Seat 1: blue 3.",
+        "Seat 2: yellow 2, yellow 7.",
+    ]
+    assert "Seat 1: red 7, blue 3." in shown[:first]
+
+
+def test_what_is_not_understood_in_a_replay_leads_to_help() -> None:
+    shown = browse(short_game(), ["x", "help", "q"]).splitlines()
+    assert "“x”? “help” says what can be typed." in shown
+    assert len([line for line in shown if line.startswith("Enter tells the next move")]) == 2
+
+
 def test_a_number_jumps() -> None:
     shown = browse(short_game(), ["3", "q"])
     assert "Move 3 of 3." in shown
     assert "Move 1 of 3" not in shown
 
 
-@pytest.mark.parametrize("typed", ["4", "99999999999", "b", "x", "-1"])
+@pytest.mark.parametrize("typed", ["4", "99999999999", "b"])
 def test_a_move_that_there_is_not_leaves_everything_as_it_is(typed: str) -> None:
     shown = browse(short_game(), [typed, "q"])
     assert "The moves go from 0 to 3." in shown

@@ -255,8 +255,20 @@ def test_a_replay_in_a_terminal_goes_move_by_move(tmp_path: Path) -> None:
     game.play(game.legal()[0])
     path.write_text(game.record(), encoding="utf-8")
     terminal = Terminal("replay", "--plain", str(path))
-    terminal.wait_for("q to leave: ")
+    terminal.wait_for("Enter for the next move: ")
     terminal.type("\n")
-    assert "Move 1 of 1" in terminal.wait_for("q to leave: ")
+    assert "Move 1 of 1" in terminal.wait_for("Enter for the next move: ")
     assert terminal.leave_by(CTRL_D) == 0
     assert "Traceback" not in terminal.shown
+
+
+def test_a_review_breaks_no_word_at_the_end_of_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    game = Game.new("classic", players=2, seed=4)
+    game.play(game.legal()[0])
+    path.write_text(game.record(), encoding="utf-8")
+    terminal = Terminal("review", "--plain", "--tries", "100", str(path), COLUMNS="40")
+    assert "Points out of 100." in terminal.wait_for("gave much away")
+    assert terminal.leave_by(CTRL_D) == 0
+    said = terminal.shown.rpartition("\x1b[K")[2].splitlines()
+    assert [line for line in said if len(line) > 40] == []

@@ -135,6 +135,23 @@ def test_the_table_has_a_line_for_each_edition_and_a_sum() -> None:
     assert ["Total", "2/3", "2/3", "18", "9", "0", "0", "0/0"] in [line[:8] for line in lines]
 
 
+@pytest.mark.usefixtures("clock")
+def test_line_by_line_each_number_is_a_sentence() -> None:
+    finish(WON)
+    finish(LOST)
+    assert stats("--plain").splitlines() == [
+        "Classic.",
+        "Games won: 1 of 2.",
+        "Rounds won: 1 of 2.",
+        "Points: 9.",
+        "Best round: 9.",
+        "UNO forgotten: 0.",
+        "Others caught: 0.",
+        "Challenges won: 0 of 0.",
+        "Games won in a row: 0 now, 1 at most.",
+    ]
+
+
 @pytest.mark.parametrize("width", [40, 80, 100])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_statistics_or_editions_is_cut(width: int, language: str) -> None:

@@ -148,18 +148,22 @@ def games(as_json: bool, words: Words) -> None:
 @click.command()
 @json_option
 @language_option
-def stats(as_json: bool, words: Words) -> None:
+@click.option("--plain", is_flag=True, help="In sentences, for screen readers.")
+def stats(as_json: bool, words: Words, plain: bool) -> None:
     """Show what you have done in games against bots.
 
     Games count once they are over; games in practice do not.
     """
-    from ..terminal.console import make_console
-    from ..terminal.own_games import collect, statistics_table
+    from ..terminal.console import make_console, say_line
+    from ..terminal.own_games import collect, statistics_table, tell_statistics
 
     found = collect()
     if as_json:
         numbers = {name.lower(): one.numbers() for name, one in found.items()}
         click.echo(json.dumps(numbers, indent=2))
+    elif found and plain:
+        for sentence in tell_statistics(found, words):
+            say_line(sentence)
     elif found:
         console = make_console()
         console.print(statistics_table(found, words, console))

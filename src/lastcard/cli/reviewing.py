@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from ..errors import InvalidOption
+from ..terminal.console import say_line
 from ..words import Words
 from .common import WholeNumber, language_option, plain_option, theme_option
 
@@ -83,7 +84,8 @@ def print_review(
             click.echo(json.dumps(asdict(one)))
         else:
             _Progress.clear()
-            click.echo("\n".join(tell_round(one, game.edition, words, names)) + "\n")
+            for line in (*tell_round(one, game.edition, words, names), ""):
+                say_line(line)
 
 
 def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
@@ -106,7 +108,8 @@ def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(asdict(standing)))
     elif games:
-        click.echo("\n".join(tell_standing(standing, words)))
+        for line in tell_standing(standing, words):
+            say_line(line)
     else:
         click.echo(words.say("standing-none", command="lastcard play"))
 

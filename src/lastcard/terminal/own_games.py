@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -227,20 +227,33 @@ def _statistics_list(statistics: dict[str, Statistics], words: Words) -> Table:
     return table
 
 
+def tell_statistics(statistics: dict[str, Statistics], words: Words) -> Iterator[str]:
+    """The same in sentences."""
+    for name, one in statistics.items():
+        if name != TOTAL or len(statistics) > 2:
+            yield f"{_title(name, one.title, words) or words.say('score-total')}."
+            *counts, (now, most) = _counts(one)
+            for heading, count in zip(_HEADINGS, counts, strict=False):
+                value = words.say("plain-of", part=count[0], whole=count[-1])
+                value = value if len(count) > 1 else str(count[0])
+                yield f"{words.say('labelled', label=words.say(heading), value=value)}."
+            yield words.say("plain-streak", now=now, most=most)
+
+
 def _cells(statistics: Statistics) -> list[str]:
+    return ["/".join(f"{number:,}" for number in count) for count in _counts(statistics)]
+
+
+def _counts(statistics: Statistics) -> list[tuple[int, ...]]:
+    """The number below each heading, and of how many it is where there are two."""
     counts = statistics.sum
-    challenges = counts.challenges_won + counts.challenges_lost
     return [
-        _of(counts.games_won, counts.games),
-        _of(counts.rounds_won, counts.rounds),
-        f"{counts.points:,}",
-        str(counts.best_round),
-        str(counts.uno_missed),
-        str(counts.catches),
-        _of(counts.challenges_won, challenges),
-        _of(statistics.streak, statistics.longest_streak),
+        (counts.games_won, counts.games),
+        (counts.rounds_won, counts.rounds),
+        (counts.points,),
+        (counts.best_round,),
+        (counts.uno_missed,),
+        (counts.catches,),
+        (counts.challenges_won, counts.challenges_won + counts.challenges_lost),
+        (statistics.streak, statistics.longest_streak),
     ]
-
-
-def _of(part: int, whole: int) -> str:
-    return f"{part}/{whole}"

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...game import Game
 from ...words import Names, Words
 from ..console import ReadLine
-from ..replay_steps import belongings, list_moments
+from ..replay_steps import Moment, belongings, list_moments
 from ..score import result
+from ..typed import fold
 from .plain_seat import Say
 from .saying import say_top
+from .understanding import Vocabulary, spellings
 
 
 def print_steps(say: Say, game: Game, names: Names, words: Words) -> None:
@@ -31,31 +33,56 @@ def browse_steps(say: Say, game: Game, names: Names, read_line: ReadLine, words:
     """Say one move after the other, as somebody asks for them."""
     moments = list_moments(game)
     last = len(moments) - 1
-    current = 0
-    while True:
+    say(words.say("plain-replay-how"))
+    current: int | None = 0
+    while current is not None:
         say(f"{words.say('replay-step', number=current, all=last)}.")
-        now, told = moments[current].game, moments[current].events
-        for sentence in (words.tell(told, now.edition, names), *_hands(now, names, words)):
+        for sentence in _tell(moments[current], names, words):
             say(sentence)
         if current == last and game.game_over:
             say(result(game, names, words))
-        wanted = -1
-        while not 0 <= wanted <= last:
-            typed = read_line(f"{words.say('plain-replay')} ").strip().lower()
-            if typed == "q":
-                return
-            wanted = _wanted_step(typed, current)
-            if not 0 <= wanted <= last:
-                say(words.say("plain-replay-range", most=last))
-        current = wanted
+        hands = tuple(_hands(moments[current].game, names, words))
+        current = _ask_step(say, read_line, current, last, hands, words)
 
 
-def _wanted_step(typed: str, current: int) -> int:
-    if typed in ("", "n"):
+def _ask_step(
+    say: Say, read_line: ReadLine, current: int, last: int, hands: Iterable[str], words: Words
+) -> int | None:
+    """The number of the next move to tell, or None to leave; all hands, for who asks for them."""
+    vocabulary = Vocabulary(words)
+    while True:
+        typed = read_line(f"{words.say('plain-replay')} ").strip().lower()
+        wish, wanted = vocabulary.wish(typed), _wanted_step(typed, current, words)
+        if wish == "quit":
+            return None
+        if wanted is not None and 0 <= wanted <= last:
+            return wanted
+        if wanted is not None:
+            say(words.say("plain-replay-range", most=last))
+        elif wish in ("table", "hand"):
+            for sentence in hands:
+                say(sentence)
+        elif wish == "help":
+            say(words.say("plain-replay-how"))
+        else:
+            say(words.say("plain-unknown", typed=typed[:40], meant="none"))
+
+
+def _wanted_step(typed: str, current: int, words: Words) -> int | None:
+    if not typed or fold(typed) in spellings(words, "next"):
         return current + 1
-    if typed == "b":
+    if fold(typed) in spellings(words, "back"):
         return current - 1
-    return int(typed) if typed.isdecimal() and len(typed) < 10 else -1
+    return int(typed[:9]) if typed.isdecimal() else None
+
+
+def _tell(moment: Moment, names: Names, words: Words) -> Iterator[str]:
+    """What happened, and what lies on top then; all hands at the ends of rounds."""
+    game = moment.game
+    if moment.events:
+        yield words.tell(moment.events, game.edition, names)
+    at_an_end = not moment.move or game.round_over
+    yield from _hands(game, names, words) if at_an_end else [say_top(game, game.edition, words)]
 
 
 def _hands(game: Game, names: Names, words: Words) -> Iterator[str]:

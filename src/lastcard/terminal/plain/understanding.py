@@ -17,6 +17,11 @@ WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", 
 LOBBY_WISHES = ("start", "bot", "drop", "sit", "watch", "set", "agree", "decline", "say")
 
 
+def spellings(words: Words, name: str) -> list[str]:
+    """All that can be typed for something, as it is compared."""
+    return [fold(form) for form in words.say(f"typed-{name}").split(",")]
+
+
 class Vocabulary:
     """What can be typed in a language. English words and the codes of moves always count."""
 
@@ -27,9 +32,8 @@ class Vocabulary:
         figures = words.say("typed-figures").split(",")
         self._figures = {fold(figure): str(number) for number, figure in enumerate(figures)}
         for name in (*DEEDS, *WISHES, *LOBBY_WISHES):
-            forms = [form.strip() for form in words.say(f"typed-{name}").split(",")]
-            self._offered[name] = forms[0]
-            self._known |= {fold(form): name for form in forms}
+            self._offered[name] = words.say(f"typed-{name}").partition(",")[0]
+            self._known |= dict.fromkeys(spellings(words, name), name)
         for name in (*DEEDS, *WISHES, *LOBBY_WISHES):
             self._known.setdefault(name, name)
 

@@ -31,6 +31,8 @@ typed-decline = nein, ablehnen
 typed-sit = sitzen
 typed-watch = zuschauen
 typed-say = sagen
+typed-next = weiter, n
+typed-back = davor, b
 typed-figures = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun
 quoted = „{ $text }“
 
@@ -125,7 +127,10 @@ plain-seconds = Du hast { $count ->
 
 ## Wiederholungen.
 
-plain-replay = Enter für den nächsten Zug, b zurück, eine Zahl springt, q beendet:
+plain-replay = Enter für den nächsten Zug:
+plain-replay-how = Enter erzählt den nächsten Zug, „davor“ den vorigen, und eine Zahl führt zu diesem Zug. „tisch“ nennt alle Karten, „ende“ beendet.
 plain-replay-range = Die Züge gehen von 0 bis { $most }.
 plain-holding = { $name }: { $cards }.
 plain-no-cards = keine Karten
+plain-of = { $part } von { $whole }
+plain-streak = Gewonnene Spiele in Folge: jetzt { $now }, höchstens { $most }.

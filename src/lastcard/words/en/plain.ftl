@@ -30,6 +30,8 @@ typed-decline = decline, no
 typed-sit = sit
 typed-watch = watch
 typed-say = say
+typed-next = next, n
+typed-back = back, b
 typed-figures = zero, one, two, three, four, five, six, seven, eight, nine
 
 quoted = “{ $text }”
@@ -125,7 +127,10 @@ plain-seconds = You have { $count ->
 
 ## Replays.
 
-plain-replay = Enter for the next move, b back, a number to jump, q to leave:
+plain-replay = Enter for the next move:
+plain-replay-how = Enter tells the next move, “back” the one before, and a number leads to that move. “table” tells all hands, “quit” leaves.
 plain-replay-range = The moves go from 0 to { $most }.
 plain-holding = { $name }: { $cards }.
 plain-no-cards = no cards
+plain-of = { $part } of { $whole }
+plain-streak = Games won in a row: { $now } now, { $most } at most.

@@ -30,6 +30,8 @@ typed-decline = no, rechazar
 typed-sit = sitio
 typed-watch = mirar
 typed-say = decir
+typed-next = siguiente, n
+typed-back = atrás, b
 typed-figures = cero, un, dos, tres, cuatro, cinco, seis, siete, ocho, nueve
 quoted = «{ $text }»
 
@@ -124,7 +126,10 @@ plain-seconds = Tienes { $count ->
 
 ## Partidas vistas de nuevo.
 
-plain-replay = Intro para la jugada siguiente, b para volver, un número para saltar, q para salir:
+plain-replay = Intro para la jugada siguiente:
+plain-replay-how = Intro dice la jugada siguiente, «atrás» la anterior, y un número lleva a esa jugada. «mesa» dice todas las manos, «salir» termina.
 plain-replay-range = Las jugadas van de 0 a { $most }.
 plain-holding = { $name }: { $cards }.
 plain-no-cards = ninguna carta
+plain-of = { $part } de { $whole }
+plain-streak = Partidas ganadas seguidas: ahora { $now }, como máximo { $most }.

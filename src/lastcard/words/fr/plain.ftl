@@ -30,6 +30,8 @@ typed-decline = non, refuser
 typed-sit = place
 typed-watch = regarder
 typed-say = dire
+typed-next = suivant, n
+typed-back = avant, b
 typed-figures = zéro, un, deux, trois, quatre, cinq, six, sept, huit, neuf
 quoted = « { $text } »
 
@@ -124,7 +126,10 @@ plain-seconds = Tu as { $count ->
 
 ## Les parties revues.
 
-plain-replay = Entrée pour le coup suivant, b pour reculer, un numéro pour y aller, q pour quitter :
+plain-replay = Entrée pour le coup suivant :
+plain-replay-how = Entrée dit le coup suivant, « avant » le précédent, et un numéro mène à ce coup. « table » dit toutes les mains, « quitter » termine.
 plain-replay-range = Les coups vont de 0 à { $most }.
 plain-holding = { $name } : { $cards }.
 plain-no-cards = aucune carte
+plain-of = { $part } sur { $whole }
+plain-streak = Parties gagnées de suite : { $now } maintenant, { $most } au plus.
