@@ -177,6 +177,11 @@ def test_help_says_what_can_be_typed() -> None:
     assert any("“draw”, “pass”" in line for line in lines)
 
 
+def test_help_speaks_of_a_wild_that_is_in_the_deck() -> None:
+    lines = play(Game.new("color-powers", seed=1), "help")
+    assert any("“Wild Draw Four blue”" in line for line in lines)
+
+
 def test_hint_says_what_a_strong_player_would_do() -> None:
     game = Game.setup("classic", ["b3 b4", "g1 y2"], top="r5")
     assert any(line.startswith("Draw. No card of yours fits.") for line in play(game, "hint"))

@@ -129,6 +129,19 @@ def test_a_letter_is_a_card_where_the_deed_cannot_be_done(language: str, letter:
     assert my_moves(game) == ["0:g7"]
 
 
+@pytest.mark.parametrize("typed", ["blaue 3", "3 blaue", "blaue drei", "Blau 3", "blau"])
+def test_a_card_is_typed_in_german_as_it_is_told(typed: str) -> None:
+    game = Game.setup("classic", ["b3 r4 r6", "g1 y2 y3"], top="b5", draw="g2")
+    lines = play(game, typed, language="de")
+    assert "Du spielst eine blaue 3." in lines
+
+
+def test_a_colour_alone_is_no_wild_that_is_named_after_it() -> None:
+    game = Game.setup("color-powers", ["Wr r6 b4", "g1 y2 y3"], top="b5")
+    assert "Neither colour nor number matches: red 6 doesn’t fit on blue 5." in play(game, "red")
+    assert my_moves(game) == []
+
+
 def test_a_letter_is_a_deed_that_can_be_done_or_explained() -> None:
     game = Game.setup("classic", ["r7 b3 b4", "g1 y2 y3"], top="r5", draw="g2")
     assert "You can pass only after drawing." in play(game, "p", "d")

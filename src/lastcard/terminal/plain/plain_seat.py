@@ -195,10 +195,12 @@ class PlainSeat:
     def _help(self) -> Iterable[str]:
         words, edition = self.words, self.session.edition
         card = words.card(edition, "r7")
-        wild = f"{words.card(edition, 'W')} {words.color(edition, 'b')}"
         uno = self.vocabulary.first("uno")
         yield words.say("plain-help-cards", card=card)
-        yield words.say("plain-help-wild", card=wild)
+        wilds = [wild.code for wild in edition.dealt_wilds]
+        for code in sorted(wilds, key=len)[:1]:  # the simple one, where there is one
+            wild = f"{words.card(edition, code)} {words.color(edition, 'b')}"
+            yield words.say("plain-help-wild", card=wild)
         yield words.say("plain-help-uno", card=f"{card} {uno}", uno=uno)
         yield words.say("plain-help-moves", words=self.vocabulary.offer(DEEDS))
         practice, shared = self.session.is_practice, not self.session.at_home

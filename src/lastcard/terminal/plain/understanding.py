@@ -8,8 +8,9 @@ from difflib import get_close_matches
 from ...editions import Edition
 from ...editions.edition import COLOR_LETTERS
 from ...errors import InvalidMove
-from ...notation import Move
+from ...notation import Move, is_wild
 from ...words import Words
+from ...words.words import color_id
 from ..typed import NotUnderstood, begins, fold, spell
 
 DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
@@ -117,15 +118,32 @@ class Vocabulary:
     ) -> list[str]:
         """The cards that may be meant: those in hand first, and of those the ones that fit."""
         labels = {code: fold(self._words.card(edition, code)).split() for code in edition.kinds}
-        wordings = (typed, self._in_figures(typed))  # "draw two" and "red two"
+        figures = self._in_figures(typed)
+        wordings = (typed, figures, self._as_called(figures, edition))  # "draw two" and "red two"
         for wording in wordings:
             exact = [code for code, label in labels.items() if sorted(label) == sorted(wording)]
             if exact:
                 return exact[:1]
-        cards = dict.fromkeys(hand)
+        # A colour alone means cards of it, and no wild in whose name it stands.
+        colored = len(typed) == 1 and self.read_color(typed[0], edition) is not None
+        cards = [code for code in dict.fromkeys(hand) if not (colored and is_wild(code))]
         found = [code for code in cards if any(begins(one, labels[code]) for one in wordings)]
         fitting = [code for code in found if any(Move.parse(one).what == code for one in legal)]
         return fitting or found
+
+    def _as_called(self, typed: Iterable[str], edition: Edition) -> list[str]:
+        """Words with each colour as cards are called by it: German “blaue 3” is “Blau 3”."""
+        called = {
+            self._stem(edition, letter): fold(self._words.color(edition, letter))
+            for letter in COLOR_LETTERS
+        }
+        return [
+            next((name for stem, name in called.items() if word.startswith(stem)), word)
+            for word in typed
+        ]
+
+    def _stem(self, edition: Edition, letter: str) -> str:
+        return fold(self._words.say("color-stem", color=color_id(edition, letter)))
 
     def unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
         """What else may have been meant: best of all something that can be done."""
