@@ -204,6 +204,14 @@ def test_what_is_no_colour_is_asked_for_again() -> None:
     ]
 
 
+def test_a_card_that_was_only_begun_is_named_before_the_question() -> None:
+    game = Game.setup("classic", ["W4 r7 b3", "g1 y2"], top="r5")
+    question = "Which colour? red, yellow, green, blue:"
+    begun, whole = play(game, "wi"), play(game, "wild draw four")
+    assert begun[begun.index(question) - 1] == "Wild Draw Four."
+    assert whole[whole.index(question) - 1] == "Your move: wild draw four"
+
+
 def test_enter_goes_back_from_the_question_for_a_colour() -> None:
     game = Game.setup("classic", ["W r3 b4", "g1 y2 y3"], top="r5", draw="g2")
     play(game, "W", "", "r3")

@@ -16,7 +16,7 @@ from ..hint import comes_soon, hint_at
 from ..narration import describe, names_of, why_not
 from ..score import goal, result, round_line
 from ..situation import situation
-from ..typed import NotUnderstood, fitting, left_open, pick, settle
+from ..typed import NotUnderstood, fitting, fold, left_open, pick, settle
 from . import saying
 from .understanding import DEEDS, WISHES, Vocabulary
 
@@ -235,10 +235,18 @@ class PlainSeat:
         candidates = fitting(move, view.legal)
         if not candidates:
             return str(move)
+        if left_open(candidates):
+            self._say_card(move.what, line)
         while (choice := left_open(candidates)) is not None:
             name, values = choice
             candidates = settle(candidates, name, await self._ask_for(name, values, view))
         return str(candidates[0])
+
+    def _say_card(self, code: str, typed: str) -> None:
+        """Which card is going to be asked about, where only its beginning was typed."""
+        edition = self.session.edition
+        if code in edition.kinds and fold(self.words.card(edition, code)) != fold(typed):
+            self.say(f"{self.words.card(edition, code)}.")
 
     def chances(self, view: View) -> str:
         """What can be typed out of turn."""
