@@ -394,6 +394,25 @@ def test_a_table_that_is_lost_while_others_are_handed_over_keeps_none_of_them_ba
     with_registry(tmp_path, scene)
 
 
+def test_a_table_that_is_busy_keeps_no_other_from_being_handed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(registry: Registry) -> None:
+        busy, other = [await registry.find(await registry.create(msg.Settings())) for _ in "12"]
+        retire, retired = other.retire, asyncio.Event()
+
+        async def retire_and_tell() -> None:
+            await retire()
+            retired.set()
+
+        monkeypatch.setattr(busy, "retire", retired.wait)
+        monkeypatch.setattr(other, "retire", retire_and_tell)
+        await asyncio.wait_for(registry.hand_over(), PATIENCE)
+        assert registry.count == 0
+
+    with_registry(tmp_path, scene)
+
+
 # Finished games.
 
 

@@ -18,7 +18,7 @@ from lastcard.server.cluster.visits import Visit
 from lastcard.server.config import ServerSettings
 from lastcard.server.metrics import Metrics
 from lastcard.server.sql.sql_storage import open_storage
-from lastcard.table.messages import Hello, Settings
+from lastcard.table.messages import Hello, React, Settings
 from lastcard.table.schedule import Tempo
 from tests.support.patience import PATIENCE
 from tests.support.sqlite_files import ready_in
@@ -85,3 +85,43 @@ def test_only_so_many_watch_a_table_and_its_people_do_not_count_among_them(tmp_p
             assert (await come())[1] == "welcome"
 
     asyncio.run(scene())
+
+
+def test_what_waits_at_a_table_is_done_by_one_task_however_much_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a flood would be a task for each message, though there is one queue."""
+
+    async def scene() -> None:
+        async with (
+            open_storage(ready_in(tmp_path)) as storage,
+            open_registry(storage, Tempo()) as registry,
+            open_visits(registry, LocalBus(registry.leases.process), Metrics()) as visits,
+        ):
+            told: list[bytes] = []
+            visit = Visit(visits, await registry.create(Settings()), told.append, lambda: None)
+            await visit.begin(Hello(name="Ann"), None)
+            write, written = storage.append, asyncio.Event()
+
+            async def write_later(*given: Any) -> str | None:
+                await written.wait()
+                return await write(*given)
+
+            monkeypatch.setattr(storage, "append", write_later)
+            before = len(asyncio.all_tasks())
+            for number in range(1, 100):
+                visit.send(React(number, "wow"))
+                await asyncio.sleep(0)
+            assert len(asyncio.all_tasks()) == before + 1
+            written.set()
+            async with asyncio.timeout(PATIENCE):
+                while answers_of(told) < set(range(1, 100)):
+                    await asyncio.sleep(0)
+
+    asyncio.run(scene())
+
+
+def answers_of(told: list[bytes]) -> set[int]:
+    """The numbers of the messages that were accepted or refused."""
+    read = [json.loads(data) for data in told]
+    return {one["id"] for one in read if one["type"] in ("accepted", "refused")}

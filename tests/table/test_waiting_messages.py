@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from lastcard.table import messages as msg
+from lastcard.table.line import MOST_WAITING
 from lastcard.table.log.storage import NotOurs
-from tests.support.live_tables import Desk, Someone, at_desk, lay, person_to_act, start
+from tests.support.live_tables import Desk, Someone, at_desk, lay, person_to_act, reason, start
 
 DOWN_TO_ONE = ["r7 b3", "g1 y2 y3", "g4 y5 y6"]
 
@@ -91,5 +92,46 @@ def test_when_one_cannot_be_written_the_next_ones_are_not_done(
         await desk.live.do_posted()
         assert (ann.closed, ben.closed) == (True, True)
         assert [who.answer(7) for who in (ann, ben)] == [None, None]
+
+    at_desk(tmp_path, scene)
+
+
+def test_of_one_person_only_so_much_waits_whatever_number_of_connections_they_have(
+    tmp_path: Path,
+) -> None:
+    async def scene(desk: Desk) -> None:
+        ann, ben = await start(desk, "Ann", "Ben")
+        again = Someone(desk)
+        await again.come(token=ann.token)
+        for number in range(MOST_WAITING + 5):
+            who = ann if number % 2 else again
+            desk.live.post(who.viewer, msg.Chat(number, "hello"))
+        desk.live.post(ben.viewer, msg.Chat(1, "me too"))
+        await desk.live.do_posted()
+        answers = [(ann if n % 2 else again).answer(n) for n in range(MOST_WAITING + 5)]
+        assert [reason(one) for one in answers] == ["accepted"] * MOST_WAITING + ["too_fast"] * 5
+        assert reason(ben.answer(1)) == "accepted"
+        assert reason(await ann.send(msg.Chat(text="and now"))) == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
+def test_what_is_posted_without_end_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    """A table is handed over while somebody sends something anew at every answer."""
+
+    async def scene(desk: Desk) -> None:
+        ann, _ = await start(desk, "Ann", "Ben")
+        answers: list[msg.ServerMessage] = []
+
+        def send_on(message: msg.ServerMessage) -> None:
+            if isinstance(message, msg.Accepted | msg.Refused) and len(answers) < 500:
+                answers.append(message)
+                desk.live.post(ann.viewer, msg.React(1, "wow"))
+
+        ann.viewer.send = send_on
+        desk.live.post(ann.viewer, msg.React(1, "wow"))
+        await desk.live.retire()
+        assert len(answers) == 1
+        assert desk.live.has_posted
 
     at_desk(tmp_path, scene)

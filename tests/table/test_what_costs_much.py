@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from lastcard.table import messages as msg
 from lastcard.table.live import LiveTable
 from lastcard.table.rates import Bucket, Rate
 from lastcard.table.shuffles import commitment
 from lastcard.table.table import Table
-from lastcard.table.table_limits import JOINING, TableLimits
+from lastcard.table.table_limits import JOINING, TALKING, TableLimits
 from tests.support.live_tables import Desk, Someone, at_desk, reason
 from tests.support.memory_storage import MemoryStorage
 
@@ -69,6 +71,41 @@ def test_joining_and_leaving_fills_no_log_without_end(tmp_path: Path) -> None:
         desk.now += 1 / JOINING.per_second
         await late.come("Ben")
         assert late.id
+
+    at_desk(tmp_path, scene)
+
+
+def test_nobody_talks_without_end_and_all_others_may_go_on_talking(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        family = await desk.join(*(f"guest {number}" for number in range(10)))
+        chat, wow = msg.Chat(text="hello"), msg.React(reaction="wow")
+        for _ in range(int(TALKING.burst) // 2):
+            said = [reason(await one.send(what)) for one in family for what in (chat, wow)]
+            assert set(said) == {"accepted"}
+        ann, ben, *_ = family
+        desk.now += 1 / TALKING.per_second
+        assert [reason(await ann.send(chat)) for _ in range(2)] == ["accepted", "too_fast"]
+        assert reason(await ann.send(wow)) == "too_fast"
+        assert reason(await ben.send(wow)) == "accepted"
+
+    at_desk(tmp_path, scene)
+
+
+def test_the_database_is_not_asked_about_names_that_nobody_can_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(desk: Desk) -> None:
+        (ann,) = await desk.join("Ann")
+        asked: list[str] = []
+
+        async def note(name: str) -> bool:
+            asked.append(name)
+            return False
+
+        monkeypatch.setattr(desk.storage, "is_banned", note)
+        assert reason(await ann.send(msg.Rename(name="x" * 3900))) == "bad_name"
+        assert reason(await ann.send(msg.Rename(name="Anna"))) == "accepted"
+        assert asked == ["Anna"]
 
     at_desk(tmp_path, scene)
 

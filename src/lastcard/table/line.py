@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 from weakref import WeakMethod
 
 Posted = TypeVar("Posted")
+MOST_WAITING = 6  # of what one person has posted, from all of their connections
 
 
 class WaitingLine(Generic[Posted]):
@@ -22,16 +23,25 @@ class WaitingLine(Generic[Posted]):
         """`do` is a method of that table."""
         self._do = WeakMethod(do)
         self._lock = asyncio.Lock()
-        self._box: deque[Posted] = deque()
+        self._box: deque[tuple[Hashable, Posted]] = deque()
 
-    def post(self, one: Posted) -> None:
-        self._box.append(one)
+    @property
+    def has_posted(self) -> bool:
+        return bool(self._box)
+
+    def post(self, one: Posted, whose: Hashable) -> bool:
+        """Says whether it is taken: of nobody's does so much wait that others wait for long."""
+        may = sum(one_of == whose for one_of, _ in self._box) < MOST_WAITING
+        if may:
+            self._box.append((whose, one))
+        return may
 
     async def __aenter__(self) -> None:
         await self._lock.acquire()
         try:
-            while self._box and (do := self._do()):
-                await do(self._box.popleft())
+            for _ in range(len(self._box)):  # what is posted meanwhile keeps nobody waiting
+                if do := self._do():
+                    await do(self._box.popleft()[1])
         except BaseException:
             self._lock.release()
             raise

@@ -151,7 +151,14 @@ class LiveTable:
         self, viewer: Viewer, message: msg.ClientMessage, done: Callable[[], None] = lambda: None
     ) -> None:
         """Take a message that may wait a little: nothing else is done at the table before it."""
-        self._line.post((viewer, message, self._clock(), done))
+        posted = (viewer, message, self._clock(), done)
+        if not self._line.post(posted, viewer.person or viewer):
+            viewer.send(msg.Refused(message.id, "too_fast", "wait for the answers so far"))
+            done()
+
+    @property
+    def has_posted(self) -> bool:
+        return self._line.has_posted
 
     async def do_posted(self) -> None:
         async with self._line:
@@ -188,12 +195,12 @@ class LiveTable:
 
     async def _handle(self, viewer: Viewer, message: msg.ClientMessage) -> None:
         try:
-            if isinstance(message, msg.Rename):
-                require(not await self._storage.is_banned(message.name), "banned")
             wanted = decide(self.table, self.audience.person_of(viewer), message)
             entries = go_on(self.table, self.here, wanted)
             if entries:
                 self._limits.check_entries(self.table, viewer.person, entries)
+                if isinstance(message, msg.Rename):  # the database is asked last
+                    require(not await self._storage.is_banned(message.name), "banned")
                 await self._accept(entries)
             seat = self.audience.seat_of(viewer)
             if isinstance(message, msg.LetPass) and seat is not None:

@@ -13,6 +13,7 @@ from .refusal import require
 from .table import Table
 
 SETTING_UP = Rate(100, 1)  # of one person at a table
+TALKING = Rate(30, 2)  # of one person: everybody at the table is told
 JOINING = Rate(60, 0.1)  # people at a table: who joins and who goes stays in its log
 
 
@@ -31,7 +32,7 @@ class TableLimits:
         A game of `most_moves` is given up: players who do not want to end it need never do so.
         """
         self._clock = clock
-        self._set_up: dict[str, Bucket] = {}  # how much each person has
+        self._people: dict[tuple[str, Rate], Bucket] = {}  # how much each of them has done
         self._joins = Bucket(JOINING, clock)
         self._replays = Bucket(replaying, clock) if replaying else None
         self._most_moves = most_moves
@@ -51,12 +52,18 @@ class TableLimits:
             moves = table.current.count_moves()
             require(self._replays.take(moves), "too_fast", "the whole game is played again")
         if log.sets_up(entries[0]):
-            bucket = self._set_up.setdefault(person or "", Bucket(SETTING_UP, self._clock))
-            require(bucket.take(), "too_fast", "one such change a second")
+            self._check_rate(person or "", SETTING_UP, "one such change a second")
+        if log.is_talk(entries[0]):
+            self._check_rate(person or "", TALKING, "others want to have a say, too")
+
+    def _check_rate(self, person: str, rate: Rate, why: str) -> None:
+        bucket = self._people.setdefault((person, rate), Bucket(rate, self._clock))
+        require(bucket.take(), "too_fast", why)
 
     def forget(self, person: str) -> None:
         """Somebody has left for good."""
-        self._set_up.pop(person, None)
+        for rate in (SETTING_UP, TALKING):
+            self._people.pop((person, rate), None)
 
     def is_endless(self, table: Table) -> bool:
         """Has the game gone on for too long?"""

@@ -180,12 +180,21 @@ class Guests:
         table, note = guest.table, partial(self._note, type(message), time.perf_counter())
         table.post(guest.viewer, message, note)
         if table not in self._waiting:
-            self._waiting.add(table)
-            self._registry.storage.writer.before_next(partial(self._begin, table))
+            self._wait(table)
 
-    def _begin(self, table: LiveTable) -> None:
-        self._waiting.discard(table)
-        self._do(table.do_posted())
+    def _wait(self, table: LiveTable) -> None:
+        """One task at a time does what is posted at a table, however much that is."""
+        self._waiting.add(table)
+        work = partial(self._work_off, table)
+        self._registry.storage.writer.before_next(lambda: self._do(work()))
+
+    async def _work_off(self, table: LiveTable) -> None:
+        try:
+            await table.do_posted()
+        finally:
+            self._waiting.discard(table)
+            if table.has_posted:
+                self._wait(table)
 
     def _note(self, kind: type, began: float) -> None:
         self._seconds[kind].observe(time.perf_counter() - began)

@@ -92,6 +92,11 @@ def _take_note(loading: asyncio.Task[LiveTable]) -> None:
         loading.exception()
 
 
+async def _retire(table: LiveTable) -> None:
+    with suppress(NotOurs, Unreachable):  # the table has let go of everybody
+        await table.retire()
+
+
 class Registry:
     """Finds and makes tables."""
 
@@ -270,9 +275,8 @@ class Registry:
 
     async def _hand_over(self, codes: Sequence[str]) -> None:
         """What is written down about them last is how they are. Some may be lost meanwhile."""
-        for table in filter(None, map(self._tables.get, codes)):
-            with suppress(NotOurs, Unreachable):  # the table has let go of everybody
-                await table.retire()
+        there = filter(None, map(self._tables.get, codes))
+        await asyncio.gather(*map(_retire, there))  # a busy one keeps no other waiting
         owned = filter(None, (self._claims.pop(code, None) for code in codes))
         await self._put_away(list(owned))
         for code in codes:

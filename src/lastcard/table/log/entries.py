@@ -210,6 +210,7 @@ AnyEntry = (
 _CHANGE_GAME = (Started, Began, Dealt, Moved, TakenBack, BackInLobby)
 _CHANGE_TIME = (*_CHANGE_GAME, Covered, Uncovered, Sat)
 _SEATING = (Renamed, HostIs, Sat, BotSat)
+_TALK = (Said, Reacted)
 _SET_UP = (*_SEATING, Changed, Proposed, Answered, BackInLobby, Sealed, Shared, Started)
 
 
@@ -220,6 +221,11 @@ def changes_game(entry: AnyEntry) -> bool:
 def changes_time(entry: AnyEntry) -> bool:
     """Does an entry change whose time is running?"""
     return isinstance(entry, _CHANGE_TIME)
+
+
+def is_talk(entry: AnyEntry) -> bool:
+    """Is it only said, and changes nothing?"""
+    return isinstance(entry, _TALK)
 
 
 def sets_up(entry: AnyEntry) -> bool:

@@ -23,7 +23,7 @@ from ..played_game import Play
 from ..shuffles import Part, Round
 from ..table import Table
 from ..tallies import Tally
-from .entries import AnyEntry, Joined, Reacted, Renamed, Said
+from .entries import AnyEntry, Joined, Renamed, is_talk
 
 
 class KeptPlay(msgspec.Struct):
@@ -74,7 +74,6 @@ _COPIED = (
     *("names", "persons", "practice", "shuffling", "rules"),
     *("tallies", "points", "version", "settled"),
 )
-_TALK = (Said, Reacted)  # which is kept nowhere
 _reader = msgspec.json.Decoder(Snapshot)
 
 
@@ -88,7 +87,7 @@ def write_snapshot(table: Table, audience: Audience) -> bytes:
         list(table.agreed.values()),
         table.proposals,
         _keep_play(table.play) if table.play else None,
-        [_keep_happening(one) for one in audience.last if not isinstance(one.entry, _TALK)],
+        [_keep_happening(one) for one in audience.last if not is_talk(one.entry)],
         table.removed,
         table.ready,
         table.promises,
