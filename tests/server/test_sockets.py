@@ -19,6 +19,7 @@ from lastcard.server.config import ServerSettings
 from lastcard.server.metrics import Metrics
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.messages import Hello, React, Settings
+from lastcard.table.rates import Rate
 from lastcard.table.schedule import Tempo
 from tests.support.patience import PATIENCE
 from tests.support.sqlite_files import ready_in
@@ -117,6 +118,30 @@ def test_what_waits_at_a_table_is_done_by_one_task_however_much_it_is(
             async with asyncio.timeout(PATIENCE):
                 while answers_of(told) < set(range(1, 100)):
                     await asyncio.sleep(0)
+
+    asyncio.run(scene())
+
+
+def test_a_table_knows_from_which_homes_its_people_come_and_keeps_only_so_many_games_of_each(
+    tmp_path: Path,
+) -> None:
+    """Wherever they are connected, the owner of the table counts."""
+    settings = ServerSettings(kept_games=Rate(2, 0.001))
+
+    async def scene() -> None:
+        async with (
+            open_storage(ready_in(tmp_path)) as storage,
+            open_registry(storage, Tempo(), settings) as registry,
+            open_visits(registry, LocalBus(registry.leases.process), Metrics()) as visits,
+        ):
+            code = await registry.create(Settings())
+            for home, name in (("192.0.2.1", "Ann"), ("192.0.2.2", "Ben"), ("192.0.2.3", None)):
+                visit = Visit(visits, code, lambda data: None, lambda: None, home)
+                await visit.begin(Hello(name=name), None)
+            table = await registry.find(code)
+            assert table.audience.homes() == {"192.0.2.1", "192.0.2.2"}
+            kept = [registry.kept_games.take(home) for home in ["192.0.2.1"] * 3 + ["192.0.2.2"]]
+            assert kept == [True, True, False, True]
 
     asyncio.run(scene())
 

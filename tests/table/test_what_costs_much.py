@@ -12,7 +12,7 @@ from lastcard.table.rates import Bucket, Rate
 from lastcard.table.shuffles import commitment
 from lastcard.table.table import Table
 from lastcard.table.table_limits import JOINING, TALKING, TableLimits
-from tests.support.live_tables import Desk, Someone, at_desk, reason
+from tests.support.live_tables import Desk, Someone, at_desk, play_out, reason
 from tests.support.memory_storage import MemoryStorage
 
 
@@ -108,6 +108,39 @@ def test_the_database_is_not_asked_about_names_that_nobody_can_have(
         assert asked == ["Anna"]
 
     at_desk(tmp_path, scene)
+
+
+def test_games_beyond_what_an_address_may_have_kept_are_played_and_not_kept(
+    tmp_path: Path,
+) -> None:
+    """Otherwise one address fills the disk, with games that are over after a move."""
+
+    async def scene(desk: Desk) -> None:
+        storage, home = MemoryStorage(), Bucket(Rate(2, 1), lambda: desk.now)
+        limits = TableLimits(lambda: desk.now, keeping=lambda who: who == "a" and home.take())
+        table = Table("TABLE234", desk.settings)
+        desk.live = LiveTable(table, storage, None, lambda: desk.now, limits=limits)
+        ann, ben = Someone(desk), Someone(desk)
+        ann.viewer.home, ben.viewer.home = "a", "b"
+        await ann.come("Ann")
+        await ben.come("Ben")
+        keys = [await play_game(desk, ann) for _ in range(3)]
+        assert (keys, len(storage.games)) == (["1", "2", None], 2)
+        desk.now += 1
+        assert await play_game(desk, ann) == "3"
+
+    settings = msg.Settings(seats=2, options={"target": 1, "hand_size": 1}, window=0)
+    at_desk(tmp_path, scene, settings)
+
+
+async def play_game(desk: Desk, host: Someone) -> str | None:
+    """Play a game; returns by which key everybody is told to find it."""
+    assert reason(await host.send(msg.Start())) == "accepted"
+    while desk.table.phase != "game_over":
+        if desk.table.phase == "round_over":
+            await host.send(msg.NextRound(now=True))
+        await play_out(desk)
+    return host.table.game
 
 
 def test_a_game_that_nobody_ends_is_given_up_and_another_can_be_played(tmp_path: Path) -> None:

@@ -134,7 +134,9 @@ class House:
             open_storage(self._settings.db or "", self._metrics) as storage,
             open_registry(storage, self._tempo, self._settings) as registry,
             open_bus(self._settings.bus, registry.leases.process) as bus,
-            open_visits(registry, bus, self._metrics, limits) as visits,
+            open_visits(
+                registry, bus, self._metrics, {**limits, "kept_games": registry.kept_games}
+            ) as visits,
         ):
             self._registry, self.sockets.visits = registry, visits
             self._measure(registry, visits)

@@ -71,6 +71,10 @@ _NEW_TABLES = About("New tables from one address.", "N:RATE")
 _WRONG_GUESSES = About("Wrong codes and tokens from one address.", "N:RATE")
 _REQUESTS = About("Requests from one address.", "N:RATE")
 _REPLAYS = About("Finished games asked for from one address.", "N:RATE")
+_KEPT_GAMES = About(
+    "Finished games that are kept from one address; further ones are played but not kept.",
+    "N:RATE",
+)
 _MESSAGES = About("Messages on one connection.", "N:RATE")
 _KEEP_TABLES = About("How long a table is kept that nobody uses.", "DAYS")
 _KEEP_UNPLAYED = About("How long one is kept at which no game was ever started.", "HOURS")
@@ -97,6 +101,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     wrong_guesses: Annotated[Rate, _WRONG_GUESSES] = Rate(20, 0.2)
     requests: Annotated[Rate, _REQUESTS] = Rate(300, 30)
     replays: Annotated[Rate, _REPLAYS] = Rate(30, 0.5)
+    kept_games: Annotated[Rate, _KEPT_GAMES] = Rate(200, 0.1)
     messages: Annotated[Rate, _MESSAGES] = Rate(30, 8)
     keep_tables: Annotated[float, _KEEP_TABLES] = 30.0
     keep_unplayed: Annotated[float, _KEEP_UNPLAYED] = 6.0

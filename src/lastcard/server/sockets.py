@@ -138,7 +138,7 @@ class Connection:
             return
         person = await self._identify(code, hello)
         self._find_room(code.upper(), person, hello, place)
-        visit = Visit(self._visits, code, self._socket.send, self._close)
+        visit = Visit(self._visits, code, self._socket.send, self._close, place.home)
         try:
             await visit.begin(hello, person)
             if person is None and visit.person is not None:

@@ -24,7 +24,8 @@ class Viewer:
 
     `lose` is for those whom the table cannot serve any more, though another may: they need not
     go. Where there is no other, they are sent away. Whoever is `far` away is sent JSON, so that
-    the views in what they get may be written already.
+    the views in what they get may be written already. Of their address only the `home` is known,
+    and that nowhere else.
     """
 
     send: Callable[[msg.ServerMessage], None]
@@ -32,6 +33,7 @@ class Viewer:
     person: str | None = None
     lose: Callable[[], None] | None = None
     far: bool = False
+    home: str = ""
 
     def be_lost(self) -> None:
         (self.lose or self.close)()
@@ -76,6 +78,10 @@ class Audience:
     def count_watching(self) -> int:
         """The connections of nobody who belongs to the table."""
         return sum(viewer.person is None for viewer in self.viewers)
+
+    def homes(self) -> set[str]:
+        """Where the people of the table are, as far as that is known."""
+        return {one.home for one in self.viewers if one.person is not None} - {""}
 
     def person_of(self, viewer: Viewer) -> Person | None:
         return self._table.people.get(viewer.person or "")

@@ -19,7 +19,6 @@ from .commands import Entries, begin_next, decide, find_person, join
 from .going_on import go_on, players_there, seal
 from .line import WaitingLine
 from .log import entries as log
-from .log.kept import finished_game
 from .log.storage import NotOurs, Storage
 from .refusal import Refusal, require
 from .schedule import Schedule, Tempo
@@ -232,13 +231,15 @@ class LiveTable:
             happenings = [self._apply(entry) for entry in entries]
             if self._limits.is_endless(self.table):
                 happenings.append(self._apply(log.GivenUp(self.table.open_secret)))
-            game = None if over_before else finished_game(self.table)
+            is_over = self.table.phase == "game_over" and not over_before
+            homes = self.audience.homes()
+            game = self._limits.finished_game(self.table, homes) if is_over else None
             accepted = [one.entry for one in happenings]
             key = await self._storage.append(self.table.code, first, accepted, game)
         except Exception:
             self.break_off()
             raise
-        if game is not None:
+        if is_over:
             self.audience.last_game = key
         self.touched = self._clock()
         self._plan(happenings)

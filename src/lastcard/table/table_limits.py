@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from .commands import Entries
 from .log import entries as log
+from .log.kept import finished_game
+from .log.storage import FinishedGame
 from .rates import Bucket, Rate
 from .refusal import require
 from .table import Table
@@ -26,10 +28,12 @@ class TableLimits:
         replaying: Rate | None = None,
         most_moves: float = math.inf,
         most_watchers: float = math.inf,
+        keeping: Callable[[str], bool] = lambda home: True,
     ) -> None:
         """`replaying` says how many moves may be played again for those who take moves back.
 
         A game of `most_moves` is given up: players who do not want to end it need never do so.
+        `keeping` says whether one more finished game of somebody's home may be kept.
         """
         self._clock = clock
         self._people: dict[tuple[str, Rate], Bucket] = {}  # how much each of them has done
@@ -37,6 +41,7 @@ class TableLimits:
         self._replays = Bucket(replaying, clock) if replaying else None
         self._most_moves = most_moves
         self._most_watchers = most_watchers
+        self._keeping = keeping
 
     def check_watching(self, table: Table, watching: int) -> None:
         """May one more watch?"""
@@ -59,6 +64,11 @@ class TableLimits:
     def _check_rate(self, person: str, rate: Rate, why: str) -> None:
         bucket = self._people.setdefault((person, rate), Bucket(rate, self._clock))
         require(bucket.take(), "too_fast", why)
+
+    def finished_game(self, table: Table, homes: Collection[str]) -> FinishedGame | None:
+        """What goes into the history, unless all who played have filled it enough for now."""
+        game = finished_game(table)
+        return game if game and (not homes or any(map(self._keeping, homes))) else None
 
     def forget(self, person: str) -> None:
         """Somebody has left for good."""

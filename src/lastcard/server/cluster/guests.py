@@ -154,7 +154,12 @@ class Guests:
             self._bus.send(back, last)
 
         return Viewer(
-            send, lambda: end(Dismissed(visit)), letter.person, lambda: end(Astray(visit)), far=True
+            send,
+            lambda: end(Dismissed(visit)),
+            letter.person,
+            lambda: end(Astray(visit)),
+            far=True,
+            home=letter.home,
         )
 
     def _write(self, visit: str, message: msg.ServerMessage) -> Shown:

@@ -56,6 +56,7 @@ class Enter(ToOwner):
     code: str
     person: str | None
     hello: msg.Hello
+    home: str = ""  # of the address that the connection comes from
 
 
 class Sent(ToOwner):

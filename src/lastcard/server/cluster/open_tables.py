@@ -27,6 +27,7 @@ from ...table.schedule import Tempo
 from ...table.table import Table
 from ...table.table_limits import TableLimits
 from ..config import ServerSettings
+from ..network.limits import Buckets
 from ..sql import keeping
 from ..sql.database import Unreachable
 from ..sql.leases import Claim, Leases
@@ -103,6 +104,7 @@ class Registry:
     def __init__(self, storage: SqlStorage, tempo: Tempo, settings: ServerSettings) -> None:
         self.storage = storage
         self.leases = Leases(storage.database)
+        self.kept_games = Buckets(settings.kept_games)
         self.is_leaving = False  # it takes no table any more
         self._tempo = tempo
         self._settings = settings
@@ -240,6 +242,7 @@ class Registry:
             replaying=REPLAYING,
             most_moves=MOST_MOVES,
             most_watchers=self._settings.most_watchers,
+            keeping=self.kept_games.take,
         )
         live = LiveTable(table, log, self._tempo, audience=audience, limits=limits)
         live.everybody_is_away()

@@ -162,6 +162,7 @@ class Visit:
         code: str,
         show: Callable[[bytes], None],
         close: Callable[[], None],
+        home: str = "",
     ) -> None:
         self.code = code.upper()
         self.name = ""
@@ -169,6 +170,7 @@ class Visit:
         self._visits = visits
         self._show = show
         self._close = close
+        self._home = home
         self.person: str | None = None
         self._seen = 0  # the last version that was shown
         self._unanswered: dict[int, float] = {}  # messages on their way, and since when
@@ -287,7 +289,8 @@ class Visit:
             self._visits.rename(self, self._visits.new_name())
             self.owner = owner
             self._answer = asyncio.get_running_loop().create_future()
-            bus.send(owner, Enter(self.name, bus.name, self.code, self.person, hello))
+            letter = Enter(self.name, bus.name, self.code, self.person, hello, self._home)
+            bus.send(owner, letter)
             return await asyncio.wait_for(self._answer, ANSWER_WITHIN)
         except (Unreachable, TimeoutError):
             return False
