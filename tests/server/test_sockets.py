@@ -118,6 +118,7 @@ def test_what_waits_at_a_table_is_done_by_one_task_however_much_it_is(
             async with asyncio.timeout(PATIENCE):
                 while answers_of(told) < set(range(1, 100)):
                     await asyncio.sleep(0)
+            visit.end()
 
     asyncio.run(scene())
 
@@ -135,13 +136,18 @@ def test_a_table_knows_from_which_homes_its_people_come_and_keeps_only_so_many_g
             open_visits(registry, LocalBus(registry.leases.process), Metrics()) as visits,
         ):
             code = await registry.create(Settings())
-            for home, name in (("192.0.2.1", "Ann"), ("192.0.2.2", "Ben"), ("192.0.2.3", None)):
-                visit = Visit(visits, code, lambda data: None, lambda: None, home)
-                await visit.begin(Hello(name=name), None)
+            people = {"192.0.2.1": "Ann", "192.0.2.2": "Ben", "192.0.2.3": None}
+            here = {
+                home: Visit(visits, code, lambda data: None, lambda: None, home) for home in people
+            }
+            for home, visit in here.items():
+                await visit.begin(Hello(name=people[home]), None)
             table = await registry.find(code)
             assert table.audience.homes() == {"192.0.2.1", "192.0.2.2"}
             kept = [registry.kept_games.take(home) for home in ["192.0.2.1"] * 3 + ["192.0.2.2"]]
             assert kept == [True, True, False, True]
+            for visit in here.values():
+                visit.end()
 
     asyncio.run(scene())
 
