@@ -19,16 +19,14 @@ from lastcard.server.sql.leases import Leases
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table import messages as msg
 from lastcard.table.log import entries as log
-from lastcard.table.log.storage import FinishedGame, NotOurs
+from lastcard.table.log.storage import NotOurs
+from tests.support.databases import finished
 from tests.support.live_tables import Desk, Someone, at_desk, start
 from tests.support.servers import Client, Server
 from tests.support.sqlite_files import ready_in, sqlite_in
 
 DAY = 24 * 3600.0
 CODE = "TABLE234"
-COUNTS = dict.fromkeys(
-    ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost"), 1
-)
 SEATED: list[log.AnyEntry] = [
     log.Joined("a", "Ann", "hash of a"),
     log.HostIs("a"),
@@ -49,23 +47,6 @@ def with_table(folder: Path, scene: Callable[[SqlStorage], Awaitable[None]]) -> 
             await scene(storage)
 
     asyncio.run(run())
-
-
-def finished(*names: str) -> FinishedGame:
-    """A game that people of these names have played."""
-    results: list[dict[str, object]] = [
-        {
-            "seat": seat,
-            "person": name[0].lower(),
-            "name": name,
-            "won": seat == 0,
-            "points": 10,
-            **COUNTS,
-        }
-        for seat, name in enumerate(names)
-    ]
-    record = f'[Edition "classic"]\n[Names "{", ".join(names)}"]\n'
-    return FinishedGame("classic", list(names), [10, 0], [0], record, results)
 
 
 # Idle time.

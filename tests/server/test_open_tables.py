@@ -20,7 +20,6 @@ from lastcard.rules import deal
 from lastcard.rules.state import State
 from lastcard.server.cluster.open_tables import IDLE_IN_MEMORY, JUST_FOUND, Registry, open_registry
 from lastcard.server.config import ServerSettings
-from lastcard.server.replays import KEPT, MOST_BYTES, Replays
 from lastcard.server.sql import keeping
 from lastcard.server.sql.database import entries, tables
 from lastcard.server.sql.sql_storage import open_storage
@@ -29,7 +28,7 @@ from lastcard.table.audience import Viewer
 from lastcard.table.live import LiveTable
 from lastcard.table.log import entries as log
 from lastcard.table.log.kept import restore_table
-from lastcard.table.log.storage import FinishedGame, StoredTable
+from lastcard.table.log.storage import StoredTable
 from lastcard.table.proof import write_proven_record
 from lastcard.table.refusal import Refusal
 from lastcard.table.schedule import Tempo
@@ -409,64 +408,5 @@ def test_a_table_that_is_busy_keeps_no_other_from_being_handed_over(
         monkeypatch.setattr(other, "retire", retire_and_tell)
         await asyncio.wait_for(registry.hand_over(), PATIENCE)
         assert registry.count == 0
-
-    with_registry(tmp_path, scene)
-
-
-# Finished games.
-
-
-def test_of_long_games_only_as_many_are_kept_as_there_is_room_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever plays games of thousands of moves must not fill the memory by asking for them."""
-
-    async def scene(registry: Registry) -> None:
-        storage, replayed = registry.storage, list[str]()
-
-        def write_replay(found: dict[str, Any]) -> bytes:
-            replayed.append(found["key"])
-            return bytes(MOST_BYTES // 3)
-
-        monkeypatch.setattr("lastcard.server.replays.write_replay", write_replay)
-        game = FinishedGame("classic", ["Ann"], [0], [0], "a record", [])
-        await storage.add_table("CODE", b"{}")
-        keys = [
-            await storage.append("CODE", version, [log.BackInLobby()], game) or ""
-            for version in range(1, 5)
-        ]
-        replays = Replays(storage)
-        for key in [*keys, *reversed(keys)]:
-            assert await replays.find(key)
-        assert replayed == [*keys, keys[0]]
-
-    with_registry(tmp_path, scene)
-
-
-def test_a_game_is_replayed_once_and_then_kept_for_a_while(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(registry: Registry) -> None:
-        storage, replayed = registry.storage, list[str]()
-
-        def write_replay(found: dict[str, Any]) -> bytes:
-            replayed.append(found["key"])
-            return b"{}"
-
-        monkeypatch.setattr("lastcard.server.replays.write_replay", write_replay)
-        game = FinishedGame("classic", ["Ann"], [0], [0], "a record", [])
-        await storage.add_table("CODE", b"{}")
-        keys = [
-            await storage.append("CODE", version, [log.BackInLobby()], game) or ""
-            for version in range(1, KEPT + 2)
-        ]
-        replays = Replays(storage)
-        assert await asyncio.gather(*(replays.find(keys[0]) for _ in range(5))) == [b"{}"] * 5
-        assert replayed == keys[:1]
-        for key in keys:
-            await replays.find(key)
-        assert await replays.find(keys[0]) == b"{}"
-        assert replayed == [*keys, keys[0]]
-        assert await replays.find("no such game") is None
 
     with_registry(tmp_path, scene)

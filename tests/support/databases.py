@@ -22,7 +22,27 @@ RESULT: dict[str, object] = {
     "challenges_won": 4,
     "challenges_lost": 5,
 }
+COUNTS = dict.fromkeys(
+    ("rounds", "rounds_won", "uno_missed", "challenges_won", "challenges_lost"), 1
+)
 GAME = FinishedGame("classic", ["Ann", "sharp"], [120, 30], [0], "a record", [RESULT])
+
+
+def finished(*names: str) -> FinishedGame:
+    """A game that people of these names have played."""
+    results: list[dict[str, object]] = [
+        {
+            "seat": seat,
+            "person": name[0].lower(),
+            "name": name,
+            "won": seat == 0,
+            "points": 10,
+            **COUNTS,
+        }
+        for seat, name in enumerate(names)
+    ]
+    record = f'[Edition "classic"]\n[Names "{", ".join(names)}"]\n'
+    return FinishedGame("classic", list(names), [10, 0], [0], record, results)
 
 
 def with_storage(

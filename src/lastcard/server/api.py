@@ -180,7 +180,8 @@ class Api:
         return json_response({"games": games, "standings": standings})
 
     async def game(self, request: Request) -> Response:
-        found = await self._replays.find(self._read_key(request))
+        home = home_of(address_of(request))
+        found = await self._replays.find(self._read_key(request), home)
         if found is None:
             raise Refusal("no_table", "there is no such game")
         return Response(found, media_type="application/json")
@@ -223,7 +224,6 @@ class Api:
         people = await self._read_people(request)
         work = [partial(keeping.forget_people, people[code], code) for code in people]
         games = [await self._storage.database.write(one) for one in work]
-        self._replays.forget_all()
         return json_response({"games": sum(games)})
 
     async def _read_people(self, request: Request) -> dict[str, set[str]]:

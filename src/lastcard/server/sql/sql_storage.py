@@ -102,6 +102,11 @@ class SqlStorage:
         found = await self._list_games(sa.select(games).where(games.c.key == key))
         return found[0] if found else None
 
+    async def names_of(self, key: str) -> list[str] | None:
+        """Whom a game names, or None if there is no such game any more."""
+        found = await self._list(sa.select(games.c.names).where(games.c.key == key))
+        return found[0]["names"] if found else None
+
     async def list_games(self, code: str) -> list[dict[str, Any]]:
         """A table's latest games, the newest first."""
         columns = [column for column in games.c if column.name != "record"]
