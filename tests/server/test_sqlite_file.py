@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 import sys
 import time
@@ -15,7 +16,7 @@ from click.testing import CliRunner, Result
 from lastcard.cli import main
 from tests.support.patience import PATIENCE
 from tests.support.servers import Client, Server
-from tests.support.sqlite_files import sqlite_in
+from tests.support.sqlite_files import ready_in, sqlite_in
 
 on_unix = pytest.mark.skipif(sys.platform == "win32", reason="files have other rights there")
 
@@ -59,6 +60,35 @@ def test_a_second_server_is_refused_also_by_another_name_of_the_file(tmp_path: P
     with Server(sqlite_in(tmp_path)):
         second = run("serve", "--port", "0", "--db", f"sqlite:///{tmp_path / 'link.db'}")
         assert second.stderr == f"Error: another server is using {tmp_path / 'tables.db'}\n"
+
+
+@on_unix
+@pytest.mark.parametrize("words", [("serve", "--port", "0"), ("restore", "backup.db")])
+def test_where_the_lock_cannot_be_opened_nothing_is_served_and_nothing_overwritten(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has it may be a server of another user."""
+    monkeypatch.chdir(tmp_path)
+    backup = Path(ready_in(tmp_path).removeprefix("sqlite:///")).rename("backup.db")
+    lock = tmp_path / "tables.db.lock"
+    lock.mkdir()
+    refused = run(*words, "--db", sqlite_in(tmp_path))
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    belongs = f"Is a directory (it belongs to {lock.owner()})"
+    assert refused.stderr.startswith(f"Error: {lock}: {belongs}; it has to be opened")
+    assert sorted(tmp_path.iterdir()) == [tmp_path / backup, lock]
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root can do that")
+def test_what_root_restores_belongs_to_whoever_owns_the_folder(tmp_path: Path) -> None:
+    """A server that runs as somebody else could not open it."""
+    (tmp_path / "data").mkdir()
+    os.chown(tmp_path / "data", 65534, 65534)
+    backup = Path(ready_in(tmp_path).removeprefix("sqlite:///"))
+    assert run("restore", str(backup), "--db", sqlite_in(tmp_path / "data")).exit_code == 0
+    made = sorted((tmp_path / "data").iterdir())
+    assert [one.name for one in made] == ["tables.db", "tables.db.lock"]
+    assert {(one.stat().st_uid, one.stat().st_gid) for one in made} == {(65534, 65534)}
 
 
 def test_a_backup_of_a_running_server_has_all_that_was_accepted(tmp_path: Path) -> None:

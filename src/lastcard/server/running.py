@@ -92,7 +92,7 @@ async def _take_once(address: str) -> None:
 
 async def _open_once(address: str) -> None:
     if (file := file_of(address)) is not None:
-        with suppress(OSError):  # what is wrong, the database says better
+        with suppress(FileNotFoundError, IsADirectoryError):  # which the database says better
             make_private(file)
     async with open_storage(address):
         pass

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -28,10 +29,32 @@ def make_private(file: Path) -> None:
 
     Raises OSError where there can be none.
     """
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    os.close(_open(file))
     for one in (Path(f"{file}{end}") for end in ("", "-wal", "-shm")):
         if one.exists():
             one.chmod(PRIVATE)
+
+
+def _open(file: Path) -> int:
+    """Open a file, made if there is none: by root for whoever owns the folder, and so the server.
+
+    Raises OSError, which says whose it is.
+    """
+    is_new = not file.exists()
+    try:
+        opened = os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE)
+    except OSError as error:
+        raise OSError(error.errno, f"{error.strerror}{_whose(file)}", str(file)) from error
+    if is_new and sys.platform != "win32" and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.fchown(opened, folder.st_uid, folder.st_gid)
+    return opened
+
+
+def _whose(file: Path) -> str:
+    with suppress(OSError, LookupError, NotImplementedError):  # as far as it is known
+        return f" (it belongs to {file.owner()})"
+    return ""
 
 
 @contextmanager
@@ -56,13 +79,17 @@ def held(address: str) -> Iterator[None]:
 
 
 def _open_lock(file: Path) -> int | None:
-    """A file beside it to be locked; none where there can be no database either."""
-    if file.is_dir():
+    """A file beside it to be locked; none where there can be no database either: that says why.
+
+    Raises InvalidOption where it cannot be opened: another server may be using the database.
+    """
+    if file.is_dir() or not file.parent.is_dir():
         return None
     try:
-        return os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, PRIVATE)
-    except OSError:
-        return None
+        return _open(Path(f"{file}.lock"))
+    except OSError as error:
+        why = "it has to be opened, so that one server at a time uses the database"
+        raise InvalidOption(f"{error.filename}: {error.strerror}; {why}") from error
 
 
 def copy(source: Path, target: Path) -> None:
