@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from lastcard.server.sql.leases import Leases
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
 from lastcard.table import messages as msg
 from lastcard.table.log import entries as log
+from lastcard.table.log.kept import restore_table
 from lastcard.table.log.storage import NotOurs
 from tests.support.databases import finished
 from tests.support.live_tables import Desk, Someone, at_desk, start
@@ -143,7 +146,7 @@ def test_games_are_kept_as_long_as_the_server_is_told(tmp_path: Path) -> None:
 def test_a_forgotten_name_stands_nowhere(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         key = await storage.append(CODE, 7, [log.BackInLobby()], finished("Ann", "Ben")) or ""
-        assert await storage.database.write(partial(keeping.forget_people, {"a"}, CODE)) == 1
+        assert await storage.database.remove(partial(keeping.forget_people, {"a"}, CODE)) == 1
         game = await storage.load_game(key) or {}
         assert (game["names"], game["people"]) == (["?", "Ben"], [False, True])
         assert read_headers(game["record"])["Names"] == "?, Ben"
@@ -152,8 +155,41 @@ def test_a_forgotten_name_stands_nowhere(tmp_path: Path) -> None:
         assert (await storage.statistics({CODE: {"a"}}))["games"] == 0
         assert (await storage.statistics({CODE: {"b"}}))["games"] == 1
 
+        assert files_with(b"Ann", tmp_path) == []
+
     with_table(tmp_path, scene)
-    assert b"Ann" not in (tmp_path / "tables.db").read_bytes()
+
+
+def files_with(text: bytes, folder: Path) -> list[str]:
+    """The files of a database in use in which something stands."""
+    return [file.name for file in folder.iterdir() if text in file.read_bytes()]
+
+
+def test_a_table_that_is_removed_stands_nowhere(tmp_path: Path) -> None:
+    async def scene(storage: SqlStorage) -> None:
+        assert files_with(b"hash of a", tmp_path) == ["tables.db-wal"]
+        assert await Office(storage).remove(CODE)
+        assert files_with(b"hash of a", tmp_path) == []
+
+    with_table(tmp_path, scene)
+
+
+def test_whoever_reads_for_long_only_puts_off_that_what_was_removed_stands_nowhere(
+    tmp_path: Path,
+) -> None:
+    """A backup, say."""
+
+    async def scene(storage: SqlStorage) -> None:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT * FROM entries").fetchall()
+            await storage.database.remove(partial(keeping.forget, ["Ann"]))
+            await storage.add_table("OTHER234", b"{}")  # nothing else is kept waiting
+        assert files_with(b"Ann", tmp_path) == ["tables.db-wal"]
+        await storage.database.remove(partial(keeping.remove_idle_tables, 0, 0))
+        assert files_with(b"Ann", tmp_path) == []
+
+    with_table(tmp_path, scene)
 
 
 def test_a_server_that_has_the_table_cannot_write_the_name_down_again(tmp_path: Path) -> None:
@@ -275,6 +311,26 @@ def test_a_ban_removes_somebody_from_all_tables(tmp_path: Path) -> None:
         assert await office.ban("ann", time.time() + 60) == 1
         (line,) = await office.list_tables()
         assert list(line.people.values()) == ["Ben"]
+
+    with_table(tmp_path, scene)
+
+
+def test_a_ban_removes_all_who_look_the_same(tmp_path: Path) -> None:
+    """Also where they sit beside each other, and though one of them is host."""
+    looks = [log.Joined("c", "\u0410nn", "hash of c"), log.Joined("d", "Annika", "hash of d")]
+
+    async def scene(storage: SqlStorage) -> None:
+        await storage.append(CODE, 7, looks)
+        office = Office(storage)
+        assert await office.ban("Ann", time.time() + 60) == 1
+        (line,) = await office.list_tables()
+        assert list(line.people.values()) == ["Ben", "Annika"]
+        assert await office.ban("Anni\u043aa", time.time() + 60) == 1
+        stored = await storage.load_table(CODE)
+        assert stored is not None
+        table, _ = restore_table(CODE, stored)
+        assert [one.name for one in table.people.values()] == ["Ben"]
+        assert table.host == "b"
 
     with_table(tmp_path, scene)
 

@@ -223,7 +223,7 @@ class Api:
             raise Refusal("no_credentials", "only from the page itself")
         people = await self._read_people(request)
         work = [partial(keeping.forget_people, people[code], code) for code in people]
-        games = [await self._storage.database.write(one) for one in work]
+        games = [await self._storage.database.remove(one) for one in work]
         return json_response({"games": sum(games)})
 
     async def _read_people(self, request: Request) -> dict[str, set[str]]:

@@ -301,11 +301,11 @@ class Registry:
                 self._stop(code)
         now = time.time()
         old, unplayed = self._settings.keep_tables * DAY, self._settings.keep_unplayed * HOUR
-        write = self.storage.database.write
-        await write(partial(keeping.note_time, now))
-        await write(partial(keeping.remove_idle_tables, now - old, now - unplayed))
-        if self._settings.keep_games:
-            await write(partial(keeping.remove_old_games, now - self._settings.keep_games * DAY))
+        database = self.storage.database
+        await database.write(partial(keeping.note_time, now))
+        await database.remove(partial(keeping.remove_idle_tables, now - old, now - unplayed))
+        if days := self._settings.keep_games:
+            await database.remove(partial(keeping.remove_old_games, now - days * DAY))
 
     def _stop(self, code: str, release: bool = True) -> None:
         if table := self._tables.pop(code, None):

@@ -29,6 +29,7 @@ ANSWER_WITHIN = 4.0  # seconds for a transaction
 READY_WITHIN = 60.0  # seconds for bringing an older database up to date
 # A process that is stopped in the middle of a transaction must not keep others from its tables.
 LET_GO_AFTER = 2.0  # seconds
+LOCKED_FOR = 3000  # milliseconds at most, by another program
 CONNECTIONS = 5  # to PostgreSQL, of one process
 # What is wrong with the work itself, and would be again.
 _WRONG = (sa.exc.IntegrityError, sa.exc.DataError, sa.exc.ProgrammingError)
@@ -175,6 +176,13 @@ class Database(Protocol):
         """Write each table's step, if all are as far as thought and still ours; otherwise none."""
         ...
 
+    async def remove(self, work: Work[Result]) -> Result:
+        """Write, after which nothing that was removed stands in a log beside the data.
+
+        If somebody is reading just then, it does so after the next time.
+        """
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -209,6 +217,11 @@ class _ThreadedDatabase:
     async def append(self, steps: Sequence[Step]) -> bool:
         return await self._in_writer(partial(self._append, steps))
 
+    async def remove(self, work: Work[Result]) -> Result:
+        done = await self.write(work)
+        await self._in_writer(self._wipe)
+        return done
+
     async def _in_writer(self, work: Callable[[], Result], within: float | None = None) -> Result:
         loop = asyncio.get_running_loop()
         return await self._in_time(loop.run_in_executor(self._writer, work), within)
@@ -236,6 +249,12 @@ class _ThreadedDatabase:
             file.executemany(_INSERT, [(s.code, *row) for s in steps for row in s.rows])
         return True
 
+    def _wipe(self) -> None:
+        with self._engine.connect() as link:
+            link.exec_driver_sql(_WAIT.format(100))  # meanwhile nothing is written
+            link.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            link.exec_driver_sql(_WAIT.format(LOCKED_FOR))
+
     async def close(self) -> None:
         self._writer.shutdown()
         if self._line is not None:
@@ -254,11 +273,12 @@ def _tune_sqlite(link: Any, _: object) -> None:
     cursor = link.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=3000")
+    cursor.execute(_WAIT.format(LOCKED_FOR))
     cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten stands nowhere in the file
     cursor.close()
 
 
+_WAIT = "PRAGMA busy_timeout={}"
 _MOVE_ON = """
 UPDATE tables SET version = ?, said = said + ?, touched = ?
 WHERE code = ? AND epoch = ? AND version = ?"""
@@ -347,6 +367,9 @@ class _WaitingDatabase:
                     raise
             self._line = line
         return written
+
+    async def remove(self, work: Work[Result]) -> Result:
+        return await self.write(work)  # PostgreSQL looks after its log by itself
 
     async def _append(self, line: AsyncConnection, steps: Sequence[Step]) -> bool:
         driver: Any = (await line.get_raw_connection()).driver_connection
