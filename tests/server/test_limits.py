@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
+from lastcard.server.asgi import House
+from lastcard.server.config import ServerSettings
+from lastcard.server.network import limits
 from lastcard.server.network.limits import (
     FIRST_PAUSE,
     LONGEST_PAUSE,
     MOST_ADDRESSES,
     Buckets,
+    Forgets,
     Guesses,
     Pauses,
     home_of,
@@ -19,6 +26,8 @@ from lastcard.server.network.limits import (
 from lastcard.server.network.pacing import LONGEST_WAIT, InTurn, Pace
 from lastcard.table.rates import Bucket, Rate
 from lastcard.table.refusal import Refusal
+from tests.support.patience import PATIENCE
+from tests.support.sqlite_files import ready_in
 
 
 class Clock:
@@ -53,6 +62,78 @@ def test_addresses_that_have_done_nothing_for_a_while_are_forgotten() -> None:
     clock.now = 2
     buckets.take("one more")
     assert len(buckets._buckets) == 1
+
+
+def addresses_known(counting: Sequence[object]) -> set[str]:
+    names = ("_buckets", "_done", "_pauses")
+    return {home for one in counting for name in names for home in getattr(one, name, {})}
+
+
+def test_an_address_of_which_nothing_is_to_be_counted_any_more_is_forgotten() -> None:
+    clock = Clock()
+    buckets, pace = Buckets(Rate(1, 1), clock), Pace(Rate(1, 1), clock)
+    pauses = Pauses(clock)
+    counting: list[Forgets] = [buckets, pace, pauses]
+    buckets.take("here")
+    pace.take("here")
+    pauses.send_away("here")
+    for one in counting:
+        one.forget()
+    assert [addresses_known([one]) for one in counting] == [{"here"}] * 3
+    clock.now = FIRST_PAUSE + LONGEST_PAUSE
+    for one in counting:
+        one.forget()
+    assert addresses_known(counting) == set()
+
+
+@pytest.fixture
+def counting(monkeypatch: pytest.MonkeyPatch) -> list[Forgets]:
+    """Whatever is made from now on that counts what addresses do."""
+    made: list[Forgets] = []
+
+    def note(kind: type[Forgets]) -> None:
+        make = kind.__init__
+
+        def make_and_note(one: Forgets, *given: object) -> None:
+            make(one, *given)
+            made.append(one)
+
+        monkeypatch.setattr(kind, "__init__", make_and_note)
+
+    for kind in (Buckets, Pace, Pauses):
+        note(kind)
+    return made
+
+
+def test_a_server_knows_nobodys_address_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counting: list[Forgets]
+) -> None:
+    """It looks by itself, also where nobody else comes."""
+    monkeypatch.setattr(limits, "FORGET_EVERY", 0.0)
+    house = House(ServerSettings(db=ready_in(tmp_path)))
+
+    async def scene() -> None:
+        async with house.app.router.lifespan_context(house.app):
+            for one in counting:
+                count(one, "192.0.2.77")
+            assert len(counting) == 9
+            for one in counting:
+                monkeypatch.setattr(one, "_clock", lambda: time.monotonic() + 3600)
+            for bucket in (b for one in counting for b in getattr(one, "_buckets", {}).values()):
+                monkeypatch.setattr(bucket, "_clock", lambda: time.monotonic() + 3600)
+            async with asyncio.timeout(PATIENCE):
+                while addresses_known(counting):
+                    await asyncio.sleep(0)
+
+    asyncio.run(scene())
+
+
+def count(one: Forgets, address: str) -> None:
+    """Something is done from an address."""
+    if isinstance(one, Pauses):
+        one.send_away(address)
+    elif isinstance(one, Buckets | Pace):
+        one.take(address)
 
 
 def test_somebody_with_any_number_of_addresses_takes_up_a_bounded_place() -> None:

@@ -77,8 +77,8 @@ class Api:
         self._guesses = guesses
         self._path = settings.path
         self._new_tables = new_tables
-        self._requests = Buckets(settings.requests)
-        self._games = Buckets(settings.replays)
+        self.requests = Buckets(settings.requests)
+        self.games = Buckets(settings.replays)
         self._replays = Replays(registry.storage)
         self.reviews = Reviews(registry.storage.database)
 
@@ -106,7 +106,7 @@ class Api:
         """So that nobody asks without end."""
 
         async def ask(request: Request) -> Response:
-            require(self._requests.take(address_of(request)), "too_fast")
+            require(self.requests.take(address_of(request)), "too_fast")
             return await handler(request)
 
         return ask
@@ -120,7 +120,7 @@ class Api:
 
     async def read_edition(self, request: Request) -> Response:
         """What the text of an edition's file says, and its values; or the line that is wrong."""
-        require(self._games.take(address_of(request)), "too_fast")
+        require(self.games.take(address_of(request)), "too_fast")
         given = await _read_json(request, EditionText, MOST_WITH_EDITION)
         return json_response(await asyncio.to_thread(show_own_edition, given.text))
 
@@ -208,7 +208,7 @@ class Api:
 
     def _read_key(self, request: Request) -> str:
         """Which game somebody asks for; raises Refusal if there can be none, or after too many."""
-        require(self._games.take(address_of(request)), "too_fast")
+        require(self.games.take(address_of(request)), "too_fast")
         key: str = request.path_params["key"]
         require(_KEY.fullmatch(key), "no_table", "there is no such game")
         return key
@@ -228,7 +228,7 @@ class Api:
 
     async def _read_people(self, request: Request) -> dict[str, set[str]]:
         """Who somebody is at tables, by the tokens that they have sent."""
-        require(self._games.take(address_of(request)), "too_fast")
+        require(self.games.take(address_of(request)), "too_fast")
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
         found = {
@@ -242,7 +242,7 @@ class Api:
         """The tables at which somebody has a place, who shows the tokens for it."""
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_PLACES, "too_long", f"at most {MOST_PLACES} tables")
-        require(self._games.take(address_of(request)), "too_fast")
+        require(self.games.take(address_of(request)), "too_fast")
         return json_response({"places": await find_places(self._visits, asked)})
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,7 @@ from .metrics import Metrics
 from .network.answers import AnswerAll, answer_error
 from .network.connections import Connections, NoteQuestions
 from .network.hosts import Hosts, OnlyOwnHosts
-from .network.limits import Buckets, Guesses
+from .network.limits import Buckets, Forgets, Guesses, forget_forever
 from .network.pacing import InTurn, Pace
 from .network.places import ROLES
 from .network.proxies import BehindProxies, Networks, Proxies
@@ -112,6 +113,7 @@ class House:
         self.sockets = Sockets(
             settings, hosts, proxies, self.connections, self._guesses, self._metrics
         )
+        self._paces = [Pace(rate) for rate in _paces_of(settings.requests)]
         self.app = Starlette(
             routes=[Route("/{path:path}", PageFiles(PAGE, settings.path).show)],
             middleware=[
@@ -119,7 +121,7 @@ class House:
                 Middleware(BehindProxies, proxies),
                 Middleware(AddHeaders),
                 Middleware(AnswerAll, lambda reason: self._metrics.refusals.labels(reason).inc()),
-                Middleware(InTurn, *map(Pace, _paces_of(settings.requests))),
+                Middleware(InTurn, *self._paces),
                 Middleware(OnlyOwnHosts, hosts),
                 Middleware(UnderPath, settings.path),
             ],
@@ -143,10 +145,18 @@ class House:
             health = Health(registry, bus, self._metrics, self._metrics_for)
             api = Api(registry, visits, self._guesses, self._new_tables, self._settings)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
+            forgetting = asyncio.create_task(forget_forever(self._counting(registry, api)))
             try:
                 yield
             finally:
+                forgetting.cancel()
                 await api.reviews.close()
+
+    def _counting(self, registry: Registry, api: Api) -> Sequence[Forgets]:
+        """All that know addresses of people who are not connected."""
+        of_sockets = self.sockets.newcomers, self.sockets.pauses
+        shared = self._guesses.wrong, self._new_tables, registry.kept_games
+        return [*self._paces, *of_sockets, *shared, api.requests, api.games]
 
     async def leave(self) -> None:
         """Others take the tables over; when nothing is left here, everybody is sent to them."""

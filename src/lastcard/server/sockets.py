@@ -56,7 +56,7 @@ class Sockets:
         self.messages = settings.messages
         self.frames = Rate(self.messages.burst + MANY_TOO_FAST, self.messages.per_second)
         self.places = Places(settings.most_sockets, settings.most_sockets_of_address)
-        self._newcomers = Buckets(settings.new_sockets)
+        self.newcomers = Buckets(settings.new_sockets)
         self._path = settings.path
         self._hosts = hosts
         self._proxies = proxies
@@ -69,7 +69,7 @@ class Sockets:
         self._hosts.check(socket.headers)
         if not is_same_origin(socket.headers):
             raise NotAnswered(403, "no_credentials", "only from the page itself")
-        if not self._newcomers.take(self._address_of(socket)):
+        if not self.newcomers.take(self._address_of(socket)):
             raise NotAnswered(429, "too_fast", "too many connections from one address")
 
     def _own_path(self, socket: WebSocket) -> str:

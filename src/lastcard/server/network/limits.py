@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ...table.rates import Bucket, Rate
 from ...table.refusal import Refusal, require
 
 MOST_ADDRESSES = 10_000
+FORGET_EVERY = 60.0  # seconds
 Kept = TypeVar("Kept")
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0  # seconds for those who were sent away for a flood
 
@@ -30,8 +32,27 @@ def home_of(address: str) -> str:
 
 
 def newest_of(kept: dict[str, Kept]) -> dict[str, Kept]:
-    """So many that it takes a while until there are too many again."""
+    """So many that it takes a while until there are too many again.
+
+    Somebody with very many addresses gains nothing by that; otherwise each of their requests
+    would have all of them looked through.
+    """
     return dict(islice(kept.items(), max(0, len(kept) - 3 * MOST_ADDRESSES // 4), None))
+
+
+class Forgets(Protocol):
+    """Counts what each home does."""
+
+    def forget(self) -> None:
+        """Forget all for whom nothing has to be counted any more."""
+
+
+async def forget_forever(all_of: Sequence[Forgets]) -> None:
+    """Nobody's address is kept for longer than it is needed, also where nobody else comes."""
+    while True:
+        await asyncio.sleep(FORGET_EVERY)
+        for one in all_of:
+            one.forget()
 
 
 class Buckets:
@@ -59,7 +80,8 @@ class Buckets:
     def count(self, home: str) -> bool:
         """The same, without a word to others."""
         if len(self._buckets) >= MOST_ADDRESSES:
-            self._make_room()
+            self.forget()
+            self._buckets = newest_of(self._buckets)
         return self._buckets.setdefault(home, Bucket(self._rate, self._clock)).take()
 
     def is_empty(self, address: str) -> bool:
@@ -67,14 +89,9 @@ class Buckets:
         bucket = self._buckets.get(home_of(address))
         return bucket is not None and bucket.is_empty()
 
-    def _make_room(self) -> None:
-        """Forget those that are full again, and of the others the oldest.
-
-        Somebody with very many addresses gains nothing by that; otherwise each of their requests
-        would have all of them looked through.
-        """
-        used = {a: bucket for a, bucket in self._buckets.items() if not bucket.is_full()}
-        self._buckets = newest_of(used)
+    def forget(self) -> None:
+        kept = self._buckets.items()
+        self._buckets = {home: bucket for home, bucket in kept if not bucket.is_full()}
 
 
 class Guesses:
@@ -109,13 +126,15 @@ class Pauses:
         if (left := until - self._clock()) > 0:
             raise Refusal("too_fast", f"come again in {left:.0f} seconds")
 
+    def forget(self) -> None:
+        kept, since = self._pauses.items(), self._clock() - LONGEST_PAUSE
+        self._pauses = {who: pause for who, pause in kept if pause[0] > since}
+
     def send_away(self, who: str) -> None:
         now = self._clock()
         if len(self._pauses) >= MOST_ADDRESSES:
-            kept = self._pauses.items()
-            self._pauses = newest_of(
-                {one: pause for one, pause in kept if now < pause[0] + LONGEST_PAUSE}
-            )
+            self.forget()
+            self._pauses = newest_of(self._pauses)
         until, length = self._pauses.get(who, (0.0, 0.0))
         forgiven = not length or now > until + LONGEST_PAUSE
         length = FIRST_PAUSE if forgiven else min(2 * length, LONGEST_PAUSE)

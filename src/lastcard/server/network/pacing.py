@@ -23,11 +23,16 @@ class Pace:
         self._clock = clock
         self._done: dict[str, float] = {}  # when all is answered, one after the other at that rate
 
+    def forget(self) -> None:
+        kept, now = self._done.items(), self._clock()
+        self._done = {home: done for home, done in kept if done > now}
+
     def take(self, address: str) -> float:
         """The seconds until it is the turn of one more; beyond the longest wait it never is."""
         now, home = self._clock(), home_of(address)
         if len(self._done) >= MOST_ADDRESSES:
-            self._done = newest_of({one: done for one, done in self._done.items() if done > now})
+            self.forget()
+            self._done = newest_of(self._done)
         done = max(now, self._done.get(home, now)) + 1 / self._rate.per_second
         left = done - now - self._rate.burst / self._rate.per_second
         if left <= LONGEST_WAIT:
