@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.reviews import KEPT, MOST_OF_ADDRESS, MOST_WAITING, Review, Reviews
+from lastcard.server.reviews import KEPT, MOST_OF_ADDRESS, MOST_WAITING, Asked, Review, Reviews
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.refusal import Refusal
+from tests.support.patience import PATIENCE
 from tests.support.sqlite_files import ready_in
 
 
@@ -141,3 +142,56 @@ def test_many_who_ask_for_one_game_at_once_have_it_reviewed_once(tmp_path: Path)
         reviews.begin("another", "no record at all", "another")
 
     with_coach(tmp_path, scene)
+
+
+def test_a_game_that_takes_long_makes_way_for_a_shorter_one_of_another_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.server.reviews.SHARE", 0.0)
+    monkeypatch.setattr("lastcard.server.reviews.LOOK_EVERY", 0.001)
+    begun: list[str] = []
+    ended: list[str] = []
+    looked: list[bool] = []
+    may_end = asyncio.Event()
+    look = Reviews._shorter_waits
+
+    def note_look(reviews: Reviews, asked: Asked) -> bool:
+        looked.append(look(reviews, asked))
+        return looked[-1]
+
+    async def work(review: Review, record: str) -> None:
+        begun.append(record)
+        try:
+            if record == "a very long game":
+                await may_end.wait()
+        finally:
+            ended.append(record)
+
+    monkeypatch.setattr("lastcard.server.reviews._run", work)
+    monkeypatch.setattr(Reviews, "_shorter_waits", note_look)
+
+    async def scene(reviews: Reviews) -> None:
+        reviews.begin("long", "a very long game", "one")
+        await until(lambda: begun == ["a very long game"])
+        reviews.begin("own", "a game", "one")
+        reviews.begin("longer", "a very, very long game", "another")
+        looked.clear()
+        await until(lambda: len(looked) > 2)
+        assert begun == ["a very long game"]
+        reviews.begin("short", "a short game", "another")
+        await ask_on(reviews, "short")
+        assert begun[:2] == ["a very long game", "a short game"]
+        assert ended[:2] == begun[:2]
+        assert not reviews.show("long")["done"]
+        may_end.set()
+        for key in ("own", "longer", "long"):
+            await ask_on(reviews, key)
+        assert begun.count("a very long game") == 2
+
+    with_coach(tmp_path, scene)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0)

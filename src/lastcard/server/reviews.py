@@ -2,7 +2,8 @@
 
 Each address has its turn, however many games others wait for: whoever asks for many cannot keep the
 coach from those who ask for one. Among addresses that have waited for as long the shortest game is
-next, so that very long ones from many addresses keep nobody from theirs.
+next, so that very long ones from many addresses keep nobody from theirs. One that takes longer than
+most makes way for a shorter one of another address, and is begun anew later.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections import Counter
 from contextlib import suppress
@@ -30,6 +32,8 @@ KEPT = 40  # finished ones in memory, beside those that wait
 MOST_WAITING = 100  # games, so that it takes many addresses to fill all places
 MOST_OF_ADDRESS = 3  # of these, so that one cannot keep the coach from everybody else
 LONGEST = 600  # seconds for a game
+SHARE = 30.0  # seconds, in which most games are done; longer ones make way for shorter ones
+LOOK_EVERY = 1.0  # seconds
 MOST_BYTES = 1 << 22  # of a round
 # Whoever plays comes first, so the work that can wait is not in a hurry.
 _PROGRAM = """
@@ -125,6 +129,7 @@ class Reviews:
     async def _work_off(self) -> None:
         while self._waiting:
             await self._work(self._next())
+        self._served.clear()  # nobody's address is needed any more
 
     def _next(self) -> Asked:
         """Of whoever has not had a turn for the longest, the shortest."""
@@ -140,8 +145,10 @@ class Reviews:
         """A review that fails stays so: whoever asks on must not set it to work again and again."""
         review = asked.review
         try:
-            async with asyncio.timeout(LONGEST):
-                await _run(review, asked.record)
+            if not await self._has_run(asked):
+                review.rounds.clear()
+                self._waiting.append(asked)
+                return
             try:
                 await self._database.write(partial(keep_review, asked.key, review.rounds))
             finally:
@@ -149,6 +156,25 @@ class Reviews:
         except Exception as error:  # one game's trouble is not the others'
             _logger.warning("a game could not be reviewed, or that not be kept: %r", error)
             review.failed = not review.done
+
+    async def _has_run(self, asked: Asked) -> bool:
+        """Says whether it is done, or has made way."""
+        running = asyncio.create_task(_run(asked.review, asked.record))
+        began = time.monotonic()
+        try:
+            async with asyncio.timeout(LONGEST):
+                while not (await asyncio.wait([running], timeout=LOOK_EVERY))[0]:
+                    if time.monotonic() > began + SHARE and self._shorter_waits(asked):
+                        return False
+            running.result()
+            return True
+        finally:
+            running.cancel()
+            await asyncio.wait([running])
+
+    def _shorter_waits(self, asked: Asked) -> bool:
+        shorter = (one for one in self._waiting if len(one.record) < len(asked.record))
+        return any(one.home != asked.home for one in shorter)
 
 
 async def _run(review: Review, record: str) -> None:
