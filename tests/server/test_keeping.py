@@ -118,6 +118,24 @@ def test_a_table_that_nobody_uses_while_a_server_runs_is_removed(
     with_table(tmp_path, scene)
 
 
+def test_of_very_many_tables_that_nobody_uses_some_are_removed_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database takes only so many values in a statement."""
+    monkeypatch.setattr("lastcard.server.sql.keeping.REMOVED_AT_ONCE", 2)
+
+    async def scene(storage: SqlStorage) -> None:
+        for number in range(2):
+            await storage.add_table(f"OTHER{number}", b"{}")
+        later = time.time() + DAY
+        work = partial(keeping.remove_idle_tables, later, later)
+        removed = [await storage.database.write(work) for _ in range(3)]
+        assert [len(codes) for codes in removed] == [2, 1, 0]
+        assert await storage.database.read(keeping.list_tables) == []
+
+    with_table(tmp_path, scene)
+
+
 def test_a_move_after_the_jump_counts_as_use(tmp_path: Path) -> None:
     async def scene(storage: SqlStorage) -> None:
         now = time.time()
