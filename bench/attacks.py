@@ -27,6 +27,7 @@ MOVES_A_SECOND = 4
 ATTACKER = {"X-Forwarded-For": "192.0.2.66"}
 MOST = 200  # connections that an attack opens at a time
 MOST_ASKERS = 90
+PEOPLE = 30  # who find room at a table
 
 Attack = Callable[[str, str, float], None]
 
@@ -74,6 +75,25 @@ def flood_of_messages(host: str, code: str, until: float) -> None:
             link.sendall(HELLO)
             while time.monotonic() < until:
                 link.sendall(pings)
+
+    again_and_again(step, until)
+
+
+def talk_at_a_full_table(host: str, code: str, until: float) -> None:
+    """Each of them keeps to what one connection may send, and reads all that comes of it."""
+    chat = frame(TEXT, b'{"type":"chat","text":"%s"}' % (b"y" * 300))
+
+    def step() -> None:
+        with ExitStack() as stack:
+            links = [stack.enter_context(come_in(host, code)) for _ in range(PEOPLE)]
+            for number, link in enumerate(links):
+                link.sendall(frame(TEXT, b'{"type":"hello","name":"Mallory %d"}' % number))
+            while time.monotonic() < until:
+                for link in links:
+                    link.sendall(chat)
+                for link in select.select(links, [], [], 0)[0]:
+                    link.recv(1 << 20)
+                time.sleep(1 / 8)
 
     again_and_again(step, until)
 
@@ -186,6 +206,7 @@ def many_askers(host: str, code: str, until: float) -> None:
 
 ATTACKS: dict[str, Attack] = {
     "nothing": nothing,
+    "30 people who talk without end": talk_at_a_full_table,
     "a flood of messages": flood_of_messages,
     "ping frames, answers never read": pings_never_read,
     "30 connections that read nothing": slow_readers,
