@@ -5,11 +5,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from lastcard.server.running import check_database
 from lastcard.server.sql.sql_storage import SqlStorage, open_storage
+from lastcard.table.log import entries as log
 from lastcard.table.log.storage import FinishedGame
+from tests.support.sqlite_files import ready_in
 
+CODE = "TABLE234"
+SEATED: list[log.AnyEntry] = [
+    log.Joined("a", "Ann", "hash of a"),
+    log.HostIs("a"),
+    log.Sat("a", 0),
+    log.Joined("b", "Ben", "hash of b"),
+    log.Sat("b", 1),
+    log.Started("ab" * 32),
+]
 RESULT: dict[str, object] = {
     "seat": 0,
     "person": "a",
@@ -58,3 +70,15 @@ def with_storage(
 def new_code() -> str:
     """A table of its own for each test: PostgreSQL keeps those of the others."""
     return f"T{time.monotonic_ns() % 10**9}"
+
+
+def with_table(folder: Path, scene: Callable[[SqlStorage], Awaitable[None]]) -> None:
+    """A table at which Ann and Ben have begun to play."""
+
+    async def run() -> None:
+        async with open_storage(ready_in(folder)) as storage:
+            await storage.add_table(CODE, b'{"seats": 2}')
+            await storage.append(CODE, 1, SEATED)
+            await scene(storage)
+
+    asyncio.run(run())
