@@ -32,6 +32,7 @@ from ..sql import keeping
 from ..sql.database import Unreachable
 from ..sql.leases import Claim, Leases
 from ..sql.sql_storage import SnapshotRow, SqlStorage
+from ..steady_clock import SteadyClock
 
 IDLE_IN_MEMORY = 10 * 60.0  # seconds
 JUST_FOUND = 20.0  # seconds in which somebody may still be about to say hello
@@ -105,6 +106,7 @@ class Registry:
         self.storage = storage
         self.leases = Leases(storage.database)
         self.kept_games = Buckets(settings.kept_games)
+        self._clock = SteadyClock()
         self.is_leaving = False  # it takes no table any more
         self._tempo = tempo
         self._settings = settings
@@ -304,7 +306,8 @@ class Registry:
         database = self.storage.database
         await database.write(partial(keeping.note_time, now))
         await database.remove(partial(keeping.remove_idle_tables, now - old, now - unplayed))
-        if days := self._settings.keep_games:
+        is_steady = self._clock.is_steady()
+        if (days := self._settings.keep_games) and is_steady:
             await database.remove(partial(keeping.remove_old_games, now - days * DAY))
 
     def _stop(self, code: str, release: bool = True) -> None:
