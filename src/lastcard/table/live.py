@@ -232,8 +232,7 @@ class LiveTable:
             if self._limits.is_endless(self.table):
                 happenings.append(self._apply(log.GivenUp(self.table.open_secret)))
             is_over = self.table.phase == "game_over" and not over_before
-            homes = self.audience.homes()
-            game = self._limits.finished_game(self.table, homes) if is_over else None
+            game = self._limits.finished_game(self.table, self.audience) if is_over else None
             accepted = [one.entry for one in happenings]
             key = await self._storage.append(self.table.code, first, accepted, game)
         except Exception:

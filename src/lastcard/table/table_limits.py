@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
+from .audience import Audience
 from .commands import Entries
 from .log import entries as log
 from .log.kept import finished_game
@@ -65,9 +66,9 @@ class TableLimits:
         bucket = self._people.setdefault((person, rate), Bucket(rate, self._clock))
         require(bucket.take(), "too_fast", why)
 
-    def finished_game(self, table: Table, homes: Collection[str]) -> FinishedGame | None:
+    def finished_game(self, table: Table, audience: Audience) -> FinishedGame | None:
         """What goes into the history, unless all who played have filled it enough for now."""
-        game = finished_game(table)
+        game, homes = finished_game(table), audience.homes()
         return game if game and (not homes or any(map(self._keeping, homes))) else None
 
     def forget(self, person: str) -> None:
