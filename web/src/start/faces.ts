@@ -15,8 +15,9 @@ function specialsOf(info: EditionInfo): string[] {
 /** A fan of them: its special wilds between coloured cards and the usual wilds. */
 export function facesOf(info: EditionInfo): string[] {
   const special = specialsOf(info).slice(0, SHOWN);
+  const colors = COLORS.slice(0, info.colors.length);
   const colored = ["r7", "y2", "b5", "gR"].filter(
-    (code) => COLORS.findIndex((color) => code.startsWith(color)) < info.colors.length,
+    (code) => colors.some((color) => code.startsWith(color)) && !special.includes(code),
   );
   const others = colored.slice(0, Math.max(0, SHOWN - 1 - special.length));
   return [...others, ...special, "W4"].slice(0, SHOWN);
