@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from lastcard.table import messages as msg
 from lastcard.table.log.kept import finished_game
 from lastcard.table.log.snapshots import read_snapshot, write_snapshot
 from lastcard.table.proof import check_proof
+from lastcard.table.schedule import Tempo
 from tests.support.live_tables import Desk, Someone, at_desk, lay, play_out, start
+from tests.support.patience import PATIENCE
 
 LAST_CARD = ["r7", "g1 y2", "g3 y4"]
 
@@ -62,6 +65,21 @@ def test_the_next_round_begins_a_few_seconds_after_most_have_asked(tmp_path: Pat
         assert ann.all(msg.Clock)[-1].begins is None
 
     at_desk(tmp_path, scene)
+
+
+def test_a_table_that_sleeps_is_woken_for_the_next_round(tmp_path: Path) -> None:
+    async def scene(desk: Desk) -> None:
+        _, ben, cleo = await end_round(desk, "Ann", "Ben", "Cleo")
+        running = asyncio.create_task(desk.live.run())
+        await ben.send(msg.NextRound())
+        await asyncio.sleep(0)  # so that it sleeps, with nothing that is due
+        await cleo.send(msg.NextRound())
+        async with asyncio.timeout(PATIENCE):
+            while phase(desk) != "playing":
+                await asyncio.sleep(0)
+        running.cancel()
+
+    at_desk(tmp_path, scene, tempo=Tempo(begin=0))
 
 
 def test_whoever_goes_is_not_waited_for(tmp_path: Path) -> None:

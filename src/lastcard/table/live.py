@@ -134,7 +134,6 @@ class LiveTable:
                 self.schedule.person_went(viewer.person, self._clock())
             self.audience.show_presence()
             self._wait_for_players()
-            self._look_ahead()
 
     # Messages.
 
@@ -220,6 +219,7 @@ class LiveTable:
         self.schedule.people_wait(ready, len(there) - ready, self._clock())
         if self.schedule.begins != before:
             self._show_clock()
+        self._look_ahead()
 
     # Accepting.
 
@@ -270,7 +270,6 @@ class LiveTable:
             self.schedule.plan(one.entry, self.here, now)
             if isinstance(one.entry, log.Went):
                 self._limits.forget(one.entry.person)
-        self._look_ahead()
 
     async def _settle_held(self) -> None:
         """What was held back is decided when the game has changed or the window has ended."""
