@@ -130,6 +130,8 @@ def test_a_wild_draw_four_against_the_rule_is_called_a_bluff() -> None:
 def test_a_dear_card_goes_before_somebody_goes_out() -> None:
     game = Game.setup("classic", ["W r3 b4", "g1 y2 y3", "g4"], top="r5")
     assert "It would count 50 points against you." in why(game, "W=b")
+    one_round = Game.setup("classic", ["W r3 b4", "g1 y2 y3", "g4"], top="r5", scoring="hand")
+    assert "points" not in why(one_round, "W=b")
 
 
 # Out of turn, and answers.

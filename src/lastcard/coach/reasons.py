@@ -14,6 +14,7 @@ from ..rules import cards, clauses
 from ..rules.matching import bars_draw_four
 from ..rules.penalties import WRONG_CHALLENGE
 from ..rules.powers import is_safe
+from ..rules.state import SCORE_HAND
 from ..rules.turn import next_in_line, seat_after
 from ..view import View
 
@@ -321,7 +322,9 @@ def _has_drawn_on(case: Case, seat: int, color: str) -> bool:
 
 
 def _for_points(case: Case) -> Reasons:
-    """A dear card goes before somebody else goes out."""
+    """A dear card goes before somebody else goes out, where it is points that decide."""
+    if case.view.state.scoring == SCORE_HAND:
+        return
     fewest = min(case.view.hand_sizes[seat] for seat in _others(case))
     points = case.edition.values
     worth = points[case.edition.kinds[case.move.what]]
