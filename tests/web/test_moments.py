@@ -48,7 +48,7 @@ def test_a_challenge_names_the_colour_and_says_what_either_answer_brings(
     ann.questions.first.click()
     moment = ben.page.get_by_role("group", name=f"Did Ann hold a {color} card?")
     moment.wait_for()
-    assert ben.page.locator(".turn").inner_text().strip() == "You must draw 4"
+    assert ben.page.locator(".turn").inner_text().strip() == "Draw 4, or challenge"
     said = moment.inner_text()
     assert "If so, Ann draws 4 and you play on." in said
     assert "If not, you draw 6 and miss your turn." in said

@@ -245,9 +245,11 @@ turn-fits = Du bist dran: Spiel { color } oder { part-sign }, oder zieh
 turn-color = Du bist dran: Spiel { color }, oder zieh
 turn-wild = Du bist dran: Spiel eine Wahlkarte, oder zieh
 turn-nothing = Nichts passt: Zieh eine Karte
-turn-debt = { $pass ->
-    [yes] Du musst { $count } ziehen oder weitergeben
-   *[no] Du musst { $count } ziehen
+turn-debt = { $answer ->
+    [pass] Du musst { $count } ziehen oder weitergeben
+    [challenge] { $count } ziehen oder anzweifeln
+    [both] { $count } ziehen, weitergeben oder anzweifeln
+   *[neither] Du musst { $count } ziehen
 }
 needs-fits = Es passt nur { color } oder { part-sign }
 needs-color = Es passt nur { color }

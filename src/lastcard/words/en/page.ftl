@@ -270,9 +270,11 @@ turn-fits = Your turn: play { color } or { part-sign }, or draw
 turn-color = Your turn: play { color }, or draw
 turn-wild = Your turn: play a wild, or draw
 turn-nothing = Nothing fits: draw a card
-turn-debt = { $pass ->
-    [yes] You must draw { $count }, or pass it on
-   *[no] You must draw { $count }
+turn-debt = { $answer ->
+    [pass] You must draw { $count }, or pass it on
+    [challenge] Draw { $count }, or challenge
+    [both] Draw { $count }, pass it on, or challenge
+   *[neither] You must draw { $count }
 }
 needs-fits = Needs { color } or { part-sign }
 needs-color = Needs { color }

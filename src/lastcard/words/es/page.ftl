@@ -249,12 +249,14 @@ turn-fits = Tu turno: juega { color } o { part-sign }, o roba
 turn-color = Tu turno: juega { color }, o roba
 turn-wild = Tu turno: juega un comodín, o roba
 turn-nothing = Ninguna carta sirve: roba una
-turn-debt = { $pass ->
-    [yes] { $count ->
+turn-debt = { $answer ->
+    [pass] { $count ->
         [one] Tienes que robar 1 o pasarla
        *[other] Tienes que robar { $count } o pasarlas
     }
-   *[no] Tienes que robar { $count }
+    [challenge] Roba { $count } o desafía
+    [both] Roba { $count }, pásalas o desafía
+   *[neither] Tienes que robar { $count }
 }
 needs-fits = Hace falta { color } o { part-sign }
 needs-color = Hace falta { color }

@@ -249,12 +249,14 @@ turn-fits = À toi : joue une carte { part-feminine } ou { part-sign }, ou pioc
 turn-color = À toi : joue une carte { part-feminine }, ou pioche
 turn-wild = À toi : joue un joker, ou pioche
 turn-nothing = Rien ne convient : pioche une carte
-turn-debt = { $pass ->
-    [yes] { $count ->
+turn-debt = { $answer ->
+    [pass] { $count ->
         [one] Tu dois piocher { $count } carte ou la faire suivre
        *[other] Tu dois piocher { $count } cartes ou les faire suivre
     }
-   *[no] Tu dois piocher { count-cards }
+    [challenge] Pioche { count-cards } ou conteste
+    [both] Pioche { count-cards }, fais-les suivre ou conteste
+   *[neither] Tu dois piocher { count-cards }
 }
 needs-fits = Il faut une carte { part-feminine } ou { part-sign }
 needs-color = Il faut une carte { part-feminine }

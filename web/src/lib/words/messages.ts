@@ -483,7 +483,7 @@ export interface Messages {
   "turn-color": { color: Value };
   "turn-wild": object;
   "turn-nothing": object;
-  "turn-debt": { count: Value; pass: Value };
+  "turn-debt": { answer: Value; count: Value };
   "needs-fits": { color: Value; sign: Value };
   "needs-color": { color: Value };
   "shout-uno": object;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { GameView } from "../server/protocol";
-import { tellNeed, tellTurn } from "./turn-words";
+import { tellDebt, tellNeed, tellTurn } from "./turn-words";
 import { speak } from "./words.svelte";
 
 beforeAll(() => speak("en"));
@@ -22,4 +22,16 @@ it("speaks of a wild where nothing else fits", () => {
   expect(turn("W", "W4")).toBe("Your turn: play a wild, or draw");
   expect(turn("W", "r1")).toBe("Your turn: play red or a 7, or draw");
   expect(turn()).toBe("Nothing fits: draw a card");
+});
+
+it("names everything that can be done about cards to draw", () => {
+  const debt = (moves: string[], ...cards: string[]): string =>
+    tellDebt({ debt: 4 } as GameView, {
+      playable: new Set(cards),
+      can: (move) => moves.includes(move),
+    });
+  expect(debt(["accept"])).toBe("You must draw 4");
+  expect(debt(["accept"], "rD")).toBe("You must draw 4, or pass it on");
+  expect(debt(["accept", "challenge"])).toBe("Draw 4, or challenge");
+  expect(debt(["accept", "challenge"], "W4")).toBe("Draw 4, pass it on, or challenge");
 });

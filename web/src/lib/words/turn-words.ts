@@ -19,7 +19,10 @@ export function tellTurn(view: GameView, doing: Doing): string {
 
 /** "You must draw 4, or pass it on". */
 export function tellDebt(view: GameView, doing: Doing): string {
-  return say("turn-debt", { count: view.debt, pass: doing.playable.size > 0 ? "yes" : "no" });
+  const pass = doing.playable.size > 0;
+  const challenge = doing.can("challenge");
+  const answer = pass && challenge ? "both" : pass ? "pass" : challenge ? "challenge" : "neither";
+  return say("turn-debt", { count: view.debt, answer });
 }
 
 /** Whether a Wild Draw Four would be a bluff, to the one who is about to play it. */
