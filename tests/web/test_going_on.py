@@ -58,6 +58,16 @@ def test_totals_are_seen_on_a_phone_after_ten_rounds_with_ten_players(
     assert sheet.evaluate("element => element.scrollWidth - element.clientWidth") == 0
 
 
+def test_the_score_sheet_says_what_the_points_are_for(prepare: Prepare, come: Open) -> None:
+    few = prepare(script=first_offer, options={"scoring": "tally"})
+    one_round = prepare(script=first_offer, edition="togetherness")
+    come(few.link(0), **PHONE).sees("At 500 points the lowest total wins")
+    ann = come(one_round.link(0), **PHONE)
+    ann.button("Play again").wait_for()
+    assert ann.page.locator(".score").get_by_text("500").count() == 0
+    assert ann.page.locator(".score .way").count() == 0
+
+
 def test_the_next_round_begins_when_both_have_tapped(prepare: Prepare, come: Open) -> None:
     table = prepare(script=first_offer)
     ann, ben = come(table.link(0)), come(table.link(1))

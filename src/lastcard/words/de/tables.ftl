@@ -13,9 +13,12 @@ back-between = Die Runde ist zu Ende
 back-go = Zurück an den Tisch
 back-forget = Diesen Tisch vergessen
 
-score-target = { $count ->
-    [one] Gespielt wird bis 1 Punkt
-   *[other] Gespielt wird bis { $count } Punkte
+score-target = { $scoring ->
+    [tally] Bei { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkten
+    } gewinnt die kleinste Summe
+   *[winner] Gespielt wird bis { count-points }
 }
 score-latest = Diese Runde
 score-ready = bereit

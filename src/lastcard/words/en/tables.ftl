@@ -17,9 +17,9 @@ back-forget = Forget this table
 
 ## Going on after a round, and seats for those who come late.
 
-score-target = { $count ->
-    [one] Played to 1 point
-   *[other] Played to { $count } points
+score-target = { $scoring ->
+    [tally] At { count-points } the lowest total wins
+   *[winner] Played to { count-points }
 }
 score-latest = This round
 score-ready = ready

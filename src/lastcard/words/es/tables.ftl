@@ -13,9 +13,9 @@ back-between = La ronda ha terminado
 back-go = Volver a la mesa
 back-forget = Olvidar esta mesa
 
-score-target = { $count ->
-    [one] Se juega hasta 1 punto
-   *[other] Se juega hasta { $count } puntos
+score-target = { $scoring ->
+    [tally] Con { count-points } gana el total más bajo
+   *[winner] Se juega hasta { count-points }
 }
 score-latest = Esta ronda
 score-ready = quiere seguir

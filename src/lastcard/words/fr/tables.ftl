@@ -13,9 +13,9 @@ back-between = La manche est finie
 back-go = Revenir à la table
 back-forget = Oublier cette table
 
-score-target = { $count ->
-    [one] Partie en { $count } point
-   *[other] Partie en { $count } points
+score-target = { $scoring ->
+    [tally] À { count-points }, le plus petit total gagne
+   *[winner] Partie en { count-points }
 }
 score-latest = Cette manche
 score-ready = continue

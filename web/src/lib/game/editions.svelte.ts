@@ -6,9 +6,12 @@ import {
   type CardInfo,
   type CarriedEdition,
   type EditionInfo,
+  type GameView,
   type SectionInfo,
   USUAL_COLORS,
 } from "../server/protocol";
+
+type Game = Pick<GameView, "edition" | "options">;
 
 const MOST_SEATS = 10;
 let editions = $state.raw<EditionInfo[]>([]);
@@ -69,16 +72,27 @@ export async function rulesOf(edition: string): Promise<SectionInfo[]> {
   return rules[edition] ?? (await loadRules(edition));
 }
 
+/** What an option is set to: what was chosen, or else what the edition has. */
+export function optionOf(edition: string, options: Record<string, unknown>, name: string): unknown {
+  return options[name] ?? defaults[edition]?.[name];
+}
+
 /** The points at which a game is over. */
-export function targetOf(edition: string, options: Record<string, unknown>): number {
-  return Number(options.target ?? defaults[edition]?.target ?? 500);
+export function targetOf({ edition, options }: Game): number {
+  return Number(optionOf(edition, options, "target") ?? 500);
+}
+
+/** Whose points count: the winner's, everybody's own, of which few are good, or one round's alone. */
+export function scoringOf({ edition, options }: Game): "winner" | "tally" | "hand" {
+  const scoring = optionOf(edition, options, "scoring");
+  return scoring === "tally" || scoring === "hand" ? scoring : "winner";
 }
 
 /** How many can play: each is dealt a hand, and one card has to be left. */
 export function mostPlayers(edition: string, options: Record<string, unknown>): number {
   const info = editionInfo(edition);
   if (!info) return MOST_SEATS;
-  const hand = Number(options.hand_size ?? defaults[edition]?.hand_size ?? 7);
+  const hand = Number(optionOf(edition, options, "hand_size") ?? 7);
   const colored = info.colors.length * sum(info.counts);
   const deck = colored + sum(info.cards.map((card) => card.copies));
   return Math.min(MOST_SEATS, Math.floor((deck - 1) / hand));

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { EditionInfo } from "../server/protocol";
+import { learnOwn, scoringOf } from "./editions.svelte";
 import { podium, standings } from "./scores";
 import { PLAIN_VIEW } from "../server/without-server";
 
@@ -20,6 +22,15 @@ it("puts few points first where everybody scores their own hand", () => {
   const options = { ...PLAIN_VIEW.options, scoring: "tally" };
   const view = { ...PLAIN_VIEW, options, scores: [510, 40, 90], winners: [1] };
   expect(podium(view, true).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+});
+
+it("goes by the scoring that an edition prints, unless another was chosen", () => {
+  const about = { name: "low" } as EditionInfo;
+  learnOwn(about, { text: "", about, defaults: { scoring: "tally" }, rules: [] });
+  const view = { ...PLAIN_VIEW, edition: "low", scores: [510, 40], winners: [1] };
+  expect(scoringOf(view)).toBe("tally");
+  expect(standings(view, [], 500).map(({ seat }) => seat)).toEqual([1, 0]);
+  expect(scoringOf({ ...view, options: { scoring: "hand" } })).toBe("hand");
 });
 
 it("says with what somebody began who came late", () => {

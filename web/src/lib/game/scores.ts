@@ -1,6 +1,7 @@
 // Who stands where when a round or a game is over.
 
 import type { GameView } from "../server/protocol";
+import { scoringOf } from "./editions.svelte";
 
 /** What the sheet says of a seat. */
 export interface Line {
@@ -16,7 +17,7 @@ export interface Line {
 /** The seats from first to last: where everybody scores their own hand, few points are good. Of those
  *  who have the same points, whoever is left with fewer in the hand comes first. */
 export function standings(view: GameView, points: number[][], target: number): Line[] {
-  const few = view.options.scoring === "tally";
+  const few = scoringOf(view) === "tally";
   const better = (a: number, b: number) => (few ? a - b : b - a);
   const totals = view.scores;
   const left = (seat: number) => view.counts?.[seat] ?? 0;

@@ -650,7 +650,7 @@ export interface Messages {
   "back-between": object;
   "back-go": object;
   "back-forget": object;
-  "score-target": { count: Value };
+  "score-target": { count: Value; scoring: Value };
   "score-latest": object;
   "score-ready": object;
   "score-rounds": object;

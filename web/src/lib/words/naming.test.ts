@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { botTitle, cardName, cardsInSentence, optionLine, wordsOfCard } from "./naming";
-import type { RuleInfo, TableInfo } from "../server/protocol";
+import { learnOwn } from "../game/editions.svelte";
+import type { CardInfo, EditionInfo, RuleInfo, TableInfo } from "../server/protocol";
 import { LANGUAGES, type Language, speak } from "./words.svelte";
 
 const agreed = (words: string, effects: string) =>
@@ -44,6 +45,9 @@ describe("a 7 and a 0", () => {
     expect(wordsOfCard("classic", house(true), "b0")).toMatch(/passed on/);
     expect(wordsOfCard("classic", house(true), "b4")).toMatch(/same number/);
     expect(wordsOfCard("classic", house(false), "r7")).toMatch(/same number/);
+    const about = { name: "swaps", symbols: [] as CardInfo[] } as EditionInfo;
+    learnOwn(about, { text: "", about, defaults: { seven_zero: true }, rules: [] });
+    expect(wordsOfCard("swaps", null, "r7")).toMatch(/swap hands/);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { OptionValue } from "../server/api";
 import { colorOf, isColor, isNumber, isWild, signOf } from "../game/cards";
-import { cardInfo, colorId, editionInfo } from "../game/editions.svelte";
+import { cardInfo, colorId, editionInfo, optionOf } from "../game/editions.svelte";
 import { type Clause, readEffects, THE_COLOR } from "../game/effects";
 import type { TableInfo } from "../server/protocol";
 import { labelled, language, say, sayIf, sayList } from "./words.svelte";
@@ -37,7 +37,7 @@ export function wordsOfCard(edition: string, table: TableInfo | null, code: stri
     return [asSentence(rule.words), ...readEffects(rule.effects).map(clauseWords)].join(" ");
   const info = cardInfo(edition, code);
   const does = info?.words[language()] || info?.words.en || "";
-  if (!isWild(code)) return does || houseWords(table, signOf(code)) || colouredWords(code);
+  if (!isWild(code)) return does || houseWords(edition, table, signOf(code)) || colouredWords(code);
   const known = info?.own ? does : sayIf(`card-${code}.does`) || does;
   return ["W", "W4"].includes(code) ? known : `${known} ${say("card-wild")}`;
 }
@@ -47,8 +47,8 @@ function colouredWords(code: string): string {
 }
 
 /** What a number does by a house rule. */
-function houseWords(table: TableInfo | null, sign: string): string {
-  if (table?.settings.options.seven_zero !== true) return "";
+function houseWords(edition: string, table: TableInfo | null, sign: string): string {
+  if (optionOf(edition, table?.settings.options ?? {}, "seven_zero") !== true) return "";
   return sign === "7" ? say("card-seven") : sign === "0" ? say("card-zero") : "";
 }
 
