@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator
 
@@ -83,6 +85,31 @@ def test_a_challenger_is_shown_the_hand_and_the_bluffer_draws(prepare: Prepare, 
     assert sorted(ben.events("showed")[0]["cards"]) == sorted(kept)
     ann.sees("You were bluffing.")
     assert len(ann.hand) == len(kept) + 4
+
+
+def test_hands_that_are_shown_at_once_are_all_seen_for_as_long(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(
+        *("Ann", "Ben", "Cleo"),
+        edition="super-hero-girls",
+        rule=("All show", "others show"),
+        wanted=lambda game: game.to_act == 0 and "WA" in game.hand(0),
+    )
+    ann = come("/learn")
+    ann.page.clock.install()
+    ann.go(table.link(0))
+    ann.card("WA").click()
+    ann.questions.first.click()
+    hands = ann.page.get_by_role("region", name=re.compile("hand$"))
+    hands.nth(1).wait_for()
+    assert [one.get_by_role("listitem").count() for one in hands.all()] == [7, 7]
+    ann.page.clock.fast_forward(8_000)
+    ann.page.locator("[data-pile='discard']").click()  # what its card does is told instead
+    hands.first.wait_for(state="detached")
+    ann.page.clock.fast_forward(8_000)
+    ann.button("Close").click()
+    assert hands.count() == 0
 
 
 def test_whoever_does_not_challenge_draws_four_and_sees_nothing(

@@ -116,10 +116,19 @@ describe("a table's state", () => {
   it("keeps a hand that was shown to us until the next round", () => {
     const events = [{ name: "showed", seat: 1, other: 0, cards: ["g1"] }];
     const shown = reduce(welcomed, update(4, { events }), 0);
-    expect(shown.shown).toMatchObject({ seat: 1, cards: ["g1"] });
+    expect(shown.shown).toMatchObject({ hands: [{ seat: 1, cards: ["g1"] }] });
     const chatted = reduce(shown, update(5, { note: { what: "said", text: "ha" } }), 0);
     expect(chatted.shown).not.toBe(null);
     expect(reduce(chatted, update(6, { note: { what: "dealt" } }), 0).shown).toBe(null);
+  });
+
+  it("keeps all hands that were shown at once, until hands are moved", () => {
+    const shows = [1, 2].map((seat) => ({ name: "showed", seat, other: 0, cards: ["g1"] }));
+    const swap = { name: "swapped", seat: 0, other: 1 };
+    const shown = reduce(welcomed, update(4, { events: shows }), 0);
+    expect(shown.shown?.hands.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(reduce(shown, update(5, { events: [swap] }), 0).shown).toBe(null);
+    expect(reduce(welcomed, update(4, { events: [...shows, swap] }), 0).shown).toBe(null);
   });
 
   it("does not show the own hand to oneself", () => {

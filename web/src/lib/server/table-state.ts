@@ -30,11 +30,10 @@ export interface ClockState {
   beginsAt: number | null; // the next round or game, once most have asked for it
 }
 
-/** A hand that has been shown to us. */
-export interface ShownHand {
+/** Hands that have been shown to us, all at once. */
+export interface ShownHands {
   key: string;
-  seat: number;
-  cards: string[];
+  hands: { seat: number; cards: string[] }[];
   judged: boolean; // by a challenge
 }
 
@@ -45,7 +44,7 @@ export interface TableState {
   view: GameView | null;
   log: LogEntry[];
   clock: ClockState;
-  shown: ShownHand | null;
+  shown: ShownHands | null;
   gone: Gone["reason"] | null;
   watching: number; // how many people without a name, the reader among them
   own: string | null; // the edition that the table carries
@@ -53,6 +52,8 @@ export interface TableState {
 }
 
 const LONGEST_LOG = 400;
+const NEW_HANDS = ["hands_left", "hands_right", "redealt"];
+const MOVED_HANDS = [...NEW_HANDS, "swapped"];
 
 export function emptyState(): TableState {
   return {
@@ -132,7 +133,7 @@ function update(state: TableState, message: Update): TableState {
     table,
     view: table?.phase === "lobby" ? null : view,
     log: grow(state.log, entries(message, state.table ?? table)),
-    shown: shownHand(message, view) ?? (ends(message) ? null : state.shown),
+    shown: shownHands(state.shown, message, view),
   };
 }
 
@@ -167,15 +168,20 @@ function ends(message: Update): boolean {
   return out || ["started", "dealt", "lobby", "given_up"].includes(message.note.what);
 }
 
-/** The hand that an event shows to this seat, or to everybody. */
-function shownHand(message: Update, view: GameView | null): ShownHand | null {
-  const shows = message.events.filter(
-    (event) => event.name === "showed" && event.cards && event.seat !== view?.seat,
-  );
-  const event = shows.at(-1);
-  if (!event || event.seat == null) return null;
+/** The hands that events show to this seat, or to everybody, until somebody else holds them. */
+function shownHands(
+  before: ShownHands | null,
+  message: Update,
+  view: GameView | null,
+): ShownHands | null {
+  const moved = message.events.findLastIndex(({ name }) => MOVED_HANDS.includes(name));
+  const hands = message.events
+    .slice(moved + 1)
+    .filter(({ name, seat }) => name === "showed" && seat !== view?.seat)
+    .flatMap(({ seat, cards }) => (seat != null && cards ? [{ seat, cards }] : []));
+  if (hands.length === 0) return moved >= 0 || ends(message) ? null : before;
   const judged = message.events.some(({ name }) => name === "challenged");
-  return { key: `${message.version}`, seat: event.seat, cards: event.cards ?? [], judged };
+  return { key: `${message.version}`, hands, judged };
 }
 
 function withPresence(table: TableInfo | null, here: Set<string>): TableInfo | null {
@@ -209,7 +215,6 @@ export function powersOf(view: GameView | null, seat: number): ColorLetter[] {
   return COLORS.filter((color) => view?.powers[color] === seat);
 }
 
-const NEW_HANDS = ["hands_left", "hands_right", "redealt"];
 const NEW_HAND = ["played", "drew", "gave", "swapped"];
 
 /** Has a seat called UNO with the hand that it holds now? */

@@ -29,6 +29,7 @@ const LOOK_AT_LAST = 1200; // for those who wish no motion
 export class Stage implements TableSource {
   #source: TableSource;
   #held = $state.raw<GameView | null | undefined>(undefined); // undefined: the present
+  #shown: TableState["shown"] = null; // with what is held
   #planned: GameView | null = null; // the end of all that is still to be shown
   #queue: Beat[] = [];
   #run = 0; // the number of the run that may go on
@@ -46,7 +47,7 @@ export class Stage implements TableSource {
 
   readonly state = $derived.by((): TableState => {
     const state = this.#source.state;
-    return this.#held === undefined ? state : { ...state, view: this.#held };
+    return this.#held === undefined ? state : { ...state, view: this.#held, shown: this.#shown };
   });
 
   get status(): Status {
@@ -84,6 +85,7 @@ export class Stage implements TableSource {
   /** Keep what is shown while the game behind it changes; what people say changes nothing. */
   #hold(update: Update): void {
     if (update.view === null || this.#held !== undefined) return;
+    this.#shown = this.#source.state.shown;
     this.#held = this.#planned = this.#source.state.view;
   }
 

@@ -130,6 +130,15 @@ describe("the stage", () => {
     expect(moves).toEqual(["0→1 ×2", "1→2 ×3", "2→0 ×4", "0→2 ×4", "2→0 ×3"]);
   });
 
+  it("opens a hand that is shown when the card lies that shows it", async () => {
+    const table = new Happenings();
+    const { stage } = watched(table);
+    table.happen([played(0, "WB"), { name: "showed", seat: 1, cards: ["g1"] }]);
+    expect(stage.state.shown).toBe(null);
+    await vi.runAllTimersAsync();
+    expect(stage.state.shown?.hands).toEqual([{ seat: 1, cards: ["g1"] }]);
+  });
+
   it("lays a shield down in front of whom it protects", async () => {
     const table = new Happenings();
     const { stage, seen } = watched(table);
