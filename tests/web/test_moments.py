@@ -227,6 +227,28 @@ HEIGHTS = """() => {
 }"""
 
 
+def test_a_question_begins_with_its_title_and_answers_on_the_smallest_phone(
+    prepare: Prepare, come: Open
+) -> None:
+    four = ("Ann", "Tante Élodie", "Cleo", "Dan")
+    table = prepare(*four, edition="color-powers", wanted=holds("WP"))
+    smallest = PHONE | {"viewport": {"width": 320, "height": 568}, "locale": "fr"}
+    ann = come(table.link(0), **smallest)
+    ann.card("WP").click()
+    for title, answers in (("Quel pouvoir ?", 2), ("Quelle couleur ?", 4)):
+        question = ann.page.get_by_role("group", name=title)
+        question.wait_for()
+        ann.settle()
+        seen = [question.get_by_text(title), ann.button("Annuler")]
+        for part in seen + ann.questions.all()[:answers]:
+            assert within(box(part), box(question)), title
+        ann.questions.first.click()
+
+
+def within(inner: dict[str, float], outer: dict[str, float]) -> bool:
+    return inner["y"] >= outer["y"] and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+
+
 def test_a_question_has_all_its_room_when_it_is_first_seen(prepare: Prepare, come: Open) -> None:
     """What a frame begins with has been seen; the piles have made room before the first is."""
     table = prepare(edition="disney-parks", bots=["casual"] * 8, wanted=holds("WM"))

@@ -1,8 +1,9 @@
 // Moving the focus: into what has just appeared, and with arrow keys among choices.
 
-/** Put the focus on the first button, and give it back to the hand afterwards. */
+/** Put the focus on the first button, and give it back to the hand afterwards. What is above the
+ *  button is not scrolled away. */
 export function focusFirst(element: HTMLElement): () => void {
-  element.querySelector<HTMLElement>("button")?.focus();
+  element.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
   return () => {
     if (document.activeElement === document.body) focusHand();
   };
