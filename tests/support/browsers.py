@@ -34,6 +34,10 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+SMALLEST: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568}}
+LARGE_TEXT = """addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.fontSize = "150%";
+})"""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 KEPT_IN_SIGHT = ("[data-pile]", ".piles .color", ".actions button", ".turn", "#hand")
 SIDEWAYS: dict[str, Any] = {**PHONE, "viewport": {"width": 640, "height": 360}}

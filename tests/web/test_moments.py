@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Locator
 
 from lastcard import Game
-from tests.support.browsers import PHONE, SCREENS, Guest, box, overlap, question_covers_nothing
+from tests.support.browsers import (
+    LARGE_TEXT,
+    PHONE,
+    SCREENS,
+    SMALLEST,
+    Guest,
+    box,
+    overlap,
+    question_covers_nothing,
+)
 from tests.support.prepared import Wanted
 from tests.web.conftest import Open, Prepare
 
@@ -55,11 +64,6 @@ def test_a_challenge_names_the_colour_and_says_what_either_answer_brings(
     assert "If so, Ann draws 4 and you play on." in said
     assert "If not, you draw 6 and miss your turn." in said
     question_covers_nothing(ben)
-
-
-LARGE_TEXT = """addEventListener("DOMContentLoaded", () => {
-  document.documentElement.style.fontSize = "150%";
-})"""
 
 
 def test_a_question_covers_nothing_for_whoever_reads_large_letters(
@@ -232,8 +236,7 @@ def test_a_question_begins_with_its_title_and_answers_on_the_smallest_phone(
 ) -> None:
     four = ("Ann", "Tante Élodie", "Cleo", "Dan")
     table = prepare(*four, edition="color-powers", wanted=holds("WP"))
-    smallest = PHONE | {"viewport": {"width": 320, "height": 568}, "locale": "fr"}
-    ann = come(table.link(0), **smallest)
+    ann = come(table.link(0), **SMALLEST, locale="fr")
     ann.card("WP").click()
     for title, answers in (("Quel pouvoir ?", 2), ("Quelle couleur ?", 4)):
         question = ann.page.get_by_role("group", name=title)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from lastcard import Game
-from tests.support.browsers import PHONE, Guest
+from tests.support.browsers import LARGE_TEXT, PHONE, SMALLEST, Guest, box
+from tests.support.offers import first_offer
 from tests.web.conftest import Open, Prepare
 
 COVERED = """() => [...document.querySelectorAll("#hand [data-card]")].filter((card) => {
@@ -55,6 +56,24 @@ def test_ten_players_fit_a_small_screen(prepare: Prepare, come: Open) -> None:
     assert len(seats) == 9
     places = [seat.bounding_box() for seat in seats]
     assert all(place and place["x"] >= 0 and place["x"] + place["width"] <= 360 for place in places)
+
+
+def test_large_letters_fit_the_start_page_and_the_menu(prepare: Prepare, come: Open) -> None:
+    table = prepare("Ann", "Tante Élodie", script=first_offer)
+    ann = come("/learn", **SMALLEST, locale="fr")
+    ann.page.add_init_script(LARGE_TEXT)
+    ann.go("/")
+    ann.button("Jouer").wait_for()
+    fits(ann.page.locator("html"))
+    ann.go(table.link(0))
+    ann.button("Menu").click()
+    menu = ann.page.get_by_role("dialog")
+    fits(menu)
+    assert box(menu.locator(".cut", has_text="Tante"))["width"] > 60
+
+
+def fits(element: Locator) -> None:
+    assert element.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
 
 
 def test_the_start_page_and_the_lobby_fit_a_small_screen(prepare: Prepare, come: Open) -> None:
