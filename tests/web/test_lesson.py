@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browsers import PHONE, SIDEWAYS, Guest, box, question_covers_nothing
+from tests.support.browsers import (
+    LARGE_TEXT,
+    PHONE,
+    SIDEWAYS,
+    SMALLEST,
+    Guest,
+    box,
+    overlap,
+    question_covers_nothing,
+)
 from tests.web.conftest import Open
 
 # The others do not have to think as long as for people; fingers have as long as ever, or a press
@@ -55,6 +64,24 @@ def test_the_whole_lesson_fits_a_small_phone(screen: dict[str, object], come: Op
     play(ann, "g8")
     ann.sees("500 points")
     everything_is_in_sight(ann)
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_nothing_of_the_lesson_lies_on_something_else_on_the_smallest_phone(
+    large: bool, come: Open
+) -> None:
+    ann = come("/", **SMALLEST)
+    if large:
+        ann.page.add_init_script(LARGE_TEXT)
+    ann.go("/learn").button("Continue").wait_for()
+    for _ in ("the first step", "the next one"):
+        ann.settle()
+        everything_is_in_sight(ann)
+        others = [*ann.page.locator(".seat").all(), ann.page.locator(".coach")]
+        for pile in ann.page.locator("[data-pile]").all():
+            assert not any(overlap(box(pile), box(one)) for one in others)
+        if ann.button("Continue").count():
+            ann.button("Continue").click()
 
 
 def until_the_wild(guest: Guest) -> None:

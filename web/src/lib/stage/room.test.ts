@@ -57,6 +57,12 @@ describe("the board", () => {
     }
   });
 
+  it("makes the others a line each where there is no room for seats and piles", () => {
+    const low = { ...PHONE, width: 320, height: 190, others: 2 };
+    expect(arrange(low, "nothing").compact).toBe(true);
+    expect(arrange({ ...low, height: 300 }, "nothing").compact).toBe(false);
+  });
+
   it("keeps the piles as large as a question leaves room for on a small phone", () => {
     const card = (taken: number, lines = 28) => arrange(PHONE, "color", taken, lines).piles.card;
     expect(card(130)).toBeGreaterThan(70);

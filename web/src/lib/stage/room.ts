@@ -27,7 +27,7 @@ export interface Arrangement {
   piles: Spot & { card: number }; // their middle, and the width of a card
   roomy: boolean; // the latest news fit on the table
   tight: boolean; // questions take as little room as they can
-  compact: boolean; // the others are one line each, to make room for a question
+  compact: boolean; // the others are one line each, to make room for a question or the piles
   beside: boolean; // the question is beside the piles, not below them
   hidden: boolean; // the others, since they and the question do not fit
 }
@@ -59,15 +59,16 @@ export function arrange(room: Room, asking: Asking, taken = 0, lines = 0): Arran
   const low = room.short || height < 380;
   const list = asking === "seat" || asking === "power";
   const cramped = sideways || (!round && (low || crowd));
-  const compact = cramped && asking !== "nothing";
+  const asks = cramped && asking !== "nothing";
   const seat = seatSize(room, round);
   const lay = round ? roundTable : sideways ? besidePiles : alongSides;
-  const asked = compact || taken === 0 ? 0 : taken + AIR + (round ? AIR : FOOT);
+  const asked = asks || taken === 0 ? 0 : taken + AIR + (round ? AIR : FOOT);
   const foot = sideways ? 0 : Math.max(FOOT, asked);
   const spots = lay(others, { width, height: height - (sideways ? 0 : FOOT) }, seat, room.watching);
   const upright = height > width * 0.8;
   const share = round ? (upright ? 0.28 : 0.18) : 0.335;
   const piles = fitPiles({ width, height: height - foot }, spots, seat, share);
+  const compact = asks || (cramped && !sideways && piles.card === SMALLEST);
   return {
     round,
     seat,
