@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -112,6 +113,13 @@ def test_what_cannot_be_played_is_said_with_its_line(come: Open, tmp_path: Path)
     # The file was refused, and so was the name, if the page had the time to ask about that.
     assert {one.partition("status of ")[2] for one in ann.problems} == {"400 (Bad Request)"}
     ann.problems.clear()
+
+
+def test_an_example_to_begin_with_speaks_the_readers_language(come: Open) -> None:
+    ann = come("/make", locale="fr")
+    ann.page.get_by_label("Partir de").select_option("Déluge")
+    ann.page.locator("details.special", has_text="Joker Déluge").wait_for()
+    assert ann.page.get_by_label(re.compile("Comment s’appelle-t-elle")).input_value() == "Déluge"
 
 
 def test_axe_finds_nothing_and_everything_fits_on_a_phone(come: Open) -> None:

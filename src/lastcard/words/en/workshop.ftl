@@ -67,3 +67,34 @@ picture-crown = crown
 picture-flame = flame
 picture-wave = wave
 picture-arrows = arrows
+
+## The examples to begin with: title, what it is about, and its cards as in its file.
+
+example-cloudburst = Cloudburst
+    .summary = A wild soaks everybody else with three cards at once.
+    .card-WC = Wild Cloudburst
+example-customs-house = Customs House
+    .summary = Open your bags, or take four cards.
+    .card-WI = Wild Inspection
+    .card-S = Toll
+example-express = Express
+    .summary = A Skip takes you straight to your own next turn.
+    .card-WE = Wild Express
+    .card-S = Skip Everyone
+example-prospectors = Prospectors
+    .summary = Gold is what you dig for; somebody else does the digging.
+    .card-WD = Wild Dig
+    .card-WN = Wild Nugget
+example-spring-cleaning = Spring Cleaning
+    .summary = Throw out a whole colour at a time.
+    .card-WB = Wild Broom
+    .card-0 = Dustpan
+example-tall-poppies = Tall Poppies
+    .summary = Whoever holds the fewest cards draws; whoever holds the most throws some away.
+    .card-WF = Wild Frost
+    .card-WR = Wild Rain
+example-uphill = Uphill
+    .summary = No way round: what piles up has to be carried.
+    .card-WL = Wild Landslide
+    .card-WT = Wild Tailwind
+    .card-7 = Rope
