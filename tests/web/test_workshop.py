@@ -117,9 +117,11 @@ def test_what_cannot_be_played_is_said_with_its_line(come: Open, tmp_path: Path)
 
 def test_an_example_to_begin_with_speaks_the_readers_language(come: Open) -> None:
     ann = come("/make", locale="fr")
-    ann.page.get_by_label("Partir de").select_option("Déluge")
-    ann.page.locator("details.special", has_text="Joker Déluge").wait_for()
-    assert ann.page.get_by_label(re.compile("Comment s’appelle-t-elle")).input_value() == "Déluge"
+    ann.page.get_by_label("Partir de").select_option("La montée")
+    ann.page.locator("details.special", has_text="Joker Éboulement").wait_for()
+    assert (
+        ann.page.get_by_label(re.compile("Comment s’appelle-t-elle")).input_value() == "La montée"
+    )
 
 
 def test_axe_finds_nothing_and_everything_fits_on_a_phone(come: Open) -> None:

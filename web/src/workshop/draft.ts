@@ -218,7 +218,7 @@ function writeLine(key: string, value: unknown): string[] {
 }
 
 /** TOML writes texts, numbers, switches and lists as JSON does. */
-function writeValue(value: unknown): string {
+export function writeValue(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(cleaned(value));
   if (Array.isArray(value)) return `[${value.map(writeValue).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

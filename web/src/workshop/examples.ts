@@ -1,6 +1,7 @@
 // The project's examples of editions, to begin with in the reader's language.
 
 import { sayIf } from "../lib/words/words.svelte";
+import { writeValue } from "./draft";
 
 const FILES = import.meta.glob<string>("../../../examples/editions/*.toml", {
   query: "?raw",
@@ -14,7 +15,7 @@ export const EXAMPLES = Object.fromEntries(
 
 /** The file of an example, with its title, its summary and its cards' names in that language. */
 export function exampleText(name: string): string {
-  const said = (part: string) => JSON.stringify(sayIf(`example-${name}${part}`));
+  const said = (part: string) => writeValue(sayIf(`example-${name}${part}`));
   return (EXAMPLES[name] ?? "")
     .replace(/^title = .*$/m, () => `title = ${said("")}`)
     .replace(/^summary = .*$/m, () => `summary = ${said(".summary")}`)
