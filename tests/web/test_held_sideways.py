@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from lastcard import Game
-from tests.support.browsers import PHONE, SIDEWAYS, box, overlap, question_covers_nothing
+from tests.support.browsers import (
+    LARGE_TEXT,
+    PHONE,
+    SIDEWAYS,
+    box,
+    overlap,
+    question_covers_nothing,
+)
 from tests.support.offers import first_offer
 from tests.support.prepared import Wanted
 from tests.web.conftest import Open, Prepare
@@ -99,3 +106,37 @@ def test_a_long_dialogue_can_be_closed_wherever_it_is_scrolled_to(
     assert dialogue.evaluate("dialogue => dialogue.scrollTop") > 0
     ann.button("Close").click()
     dialogue.wait_for(state="detached")
+
+
+def ben_calls(game: Game) -> str | None:
+    """Play on until Ben has called UNO with his last card but one."""
+    if game.hand_sizes[1] == 1:
+        return None
+    calls = [move for move in game.legal() if move.endswith("!")]
+    return calls[0] if game.to_act == 1 and calls else first_offer(game)
+
+
+def test_large_letters_leave_the_faces_to_be_seen(prepare: Prepare, come: Open) -> None:
+    four = ("Ann", "Ben", "Cleo", "Dora")
+    show = {"edition": "super-hero-girls", "rule": ("All show", "others show")}
+    shown = prepare(*four, **show, wanted=holds("WA"))
+    called = prepare(
+        *four,
+        options={"hand_size": 2},
+        script=ben_calls,
+        wanted=lambda game: game.hand_sizes[1] == 1 and not game.round_over,
+    )
+    ann = come("/learn", **PHONE | {"viewport": {"width": 568, "height": 320}})
+    ann.page.add_init_script(LARGE_TEXT)
+    ann.go(shown.link(0)).card("WA").click()
+    ann.questions.first.click()
+    ann.button("Close").click()
+    ann.settle()
+    for seat in ann.page.locator(".seat").all():
+        face, eye = box(seat.locator(".face")), box(seat.locator(".known"))
+        assert eye["y"] + eye["height"] < face["y"] + face["height"] / 2
+    ann.go(called.link(0))
+    uno = ann.page.locator(".seat .uno")
+    uno.wait_for()
+    ann.settle()
+    assert box(uno)["x"] >= box(ann.page.locator(".table"))["x"]
