@@ -226,7 +226,7 @@ def test_cards_that_were_seen_can_be_looked_at_again(prepare: Prepare, come: Ope
     ann.page.get_by_role("button", name="Seen in Ben’s hand").click()
     seen = ann.page.get_by_role("region", name="Seen in Ben’s hand")
     assert seen.get_by_role("listitem").count() == len(ann.view["known"]["1"])
-    seen.get_by_role("button", name="Close").click()
+    ann.button("Close").click()
     seen.wait_for(state="detached")
 
 
