@@ -202,7 +202,10 @@ def test_a_class_behind_one_address_comes_back_after_a_restart(tmp_path: Path) -
         with ExitStack() as links:
             sockets = []
             for one, _ in tokens:
-                link = connect(server.url(f"/ws/{one}", "ws"), additional_headers=headers)
+                # Everything is read as it comes: else the end of the link would lie behind it.
+                link = connect(
+                    server.url(f"/ws/{one}", "ws"), additional_headers=headers, max_queue=None
+                )
                 sockets.append(links.enter_context(link))
             for socket, (_, token) in zip(sockets, tokens, strict=True):
                 socket.send(json.dumps({"type": "hello", "token": token}))

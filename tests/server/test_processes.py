@@ -32,6 +32,7 @@ from tests.table.test_secrecy import cards_of, may_see
 NAMES = ("Ann", "Ben", "Cleo")
 # Why something is refused while a table goes from one process to another, and bots play on.
 TOO_LATE = ("unavailable", "stale", "not_your_move", "illegal", "game_over")
+A_WHILE = 0.05  # seconds until somebody tries again, as people do: not as fast as a flood
 
 
 class Cluster:
@@ -50,6 +51,7 @@ class Cluster:
         people = self.gather(edition)
         answer = people[0].ask("start")
         while answer.get("reason") == "unavailable":  # a busy machine: the table changes hands
+            time.sleep(A_WHILE)
             answer = people[0].ask("start")
         assert answer["type"] == "accepted" or people[0].view, answer
         return people
@@ -97,8 +99,11 @@ def make_a_move(people: list[Client], luck: Random) -> bool:
     else:  # a bot plays for somebody who is not there
         people[0].catch_up(people[0].version + 1)
         return False
-    assert answer["type"] == "accepted" or answer["reason"] in TOO_LATE, answer
-    return bool(answer["type"] == "accepted")
+    if answer["type"] == "accepted":
+        return True
+    assert answer["reason"] in TOO_LATE, answer
+    time.sleep(A_WHILE)
+    return False
 
 
 def ask_host(people: list[Client]) -> Data:
@@ -252,10 +257,10 @@ def test_of_two_owners_one_writes_and_nothing_is_damaged(cluster: Cluster) -> No
 
     async def force() -> None:
         async with open_storage(check_database(cluster.postgres.address)) as storage:
-            code = people[0].code
-            owner = (await Leases(storage.database).look_up([code]))[code].owner
-            thief = Leases(storage.database)
-            thief.process = owner  # as if the owner had claimed it twice
+            code, thief = people[0].code, Leases(storage.database)
+            while not (found := await thief.look_up([code])):  # a busy machine: it changes hands
+                await asyncio.sleep(A_WHILE)
+            thief.process = found[code].owner  # as if the owner had claimed it twice
             assert await thief.claim(code) is not None
 
     asyncio.run(force())
@@ -282,6 +287,7 @@ def waits_until_told(person: Client) -> None:
     while time.monotonic() < deadline:
         if person.ask("chat", text="Anybody?").get("reason") == "unavailable":
             return
+        time.sleep(A_WHILE)
     raise TimeoutError("nobody said that it does not get through")
 
 

@@ -133,7 +133,8 @@ class Client:
         """Connect: for the first time with a name, later with the token."""
         self.close()
         address = self.server.url(f"/ws/{self.code}", "ws")
-        connection = connect(address, open_timeout=PATIENCE, ping_interval=None)
+        # All that comes is read at once: the end of a link would wait behind what nobody reads.
+        connection = connect(address, open_timeout=PATIENCE, ping_interval=None, max_queue=None)
         self.socket: ClientConnection = self._link.enter_context(connection)
         self.send("hello", name=name, token=self.token, seen=self.version)
         self.wait_for(lambda message: message["type"] == "welcome")
