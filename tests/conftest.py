@@ -12,8 +12,10 @@ import secrets
 import sys
 import threading
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -65,13 +67,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: "tests/web/" not in item.path.as_posix())
     for item in items:
-        imported = vars(getattr(item, "module", None) or object).values()
-        starts_programs = any(getattr(one, "__module__", None) in PROGRAMS for one in imported)
         asked_for = {"browser", "quick_server"} & {*getattr(item, "fixturenames", ())}
-        if starts_programs or asked_for:
+        if asked_for or starts_programs(getattr(item, "module", None)):
             item.add_marker(pytest.mark.outside)
         if item.nodeid.removeprefix("tests/").startswith(LONG):
             item.add_marker(pytest.mark.long)
+
+
+@cache
+def starts_programs(module: ModuleType | None) -> bool:
+    imported = vars(module or object).values()
+    return any(getattr(one, "__module__", None) in PROGRAMS for one in imported)
 
 
 @pytest.fixture(scope="session")

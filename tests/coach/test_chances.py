@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
-from itertools import pairwise
+from collections.abc import Sequence
+from itertools import islice, product
+from typing import NamedTuple
 
 import pytest
 
@@ -18,18 +18,35 @@ ROUNDS, TRIES = 40, 150
 SURE = 4  # standard errors; the games are always the same ones
 TABLES = (("sharp", "sharp", "sharp"), ("casual", "random", "sharp"), ("sharp", "casual"))
 Foreseen = tuple[float, bool]  # a chance, and whether it came true
+Moment = tuple[Game, str]  # a position, and the move that was made in it
 
 
-@cache
-def rounds_of(edition: str, bots: Sequence[str]) -> list[Game]:
-    return [play_game(list(bots), edition, seed=seed, target=1) for seed in range(ROUNDS)]
+class Played(NamedTuple):
+    """Who won a round, and three moments that part it evenly."""
+
+    winner: int | None
+    moments: list[Moment]
 
 
-def moments_of(game: Game, parts: int) -> Iterator[tuple[Game, str]]:
-    """Positions that part a round evenly, each with the move that was made in it."""
-    steps = [(now.copy(), move) for now, move, _ in game.replay()]
-    moments = [(before, made) for (before, _), (_, made) in pairwise(steps)]
-    return (moments[len(moments) * part // parts] for part in range(1, parts))
+def parted(game: Game) -> Played:
+    *before, moves = game.history.rounds  # the last decides: one before it was worth no points
+    last = islice(game.replay(), sum(len(made) + 1 for made in before), None)
+    at = [len(moves) * part // 4 for part in (1, 2, 3)]
+    moments = [(now.copy(), moves[made]) for made, (now, *_) in enumerate(last) if made in at]
+    return Played(game.round_winner, moments)
+
+
+def named(table: tuple[str, Sequence[str]]) -> str:
+    edition, bots = table
+    return f"{edition}-{' '.join(bots)}"
+
+
+@pytest.fixture(scope="module", params=product(EDITIONS, TABLES), ids=named)
+def table(request: pytest.FixtureRequest) -> tuple[list[int], list[Played]]:
+    """Who plays, and what they have played."""
+    edition, bots = request.param
+    games = [play_game(list(bots), edition, seed=seed, target=1) for seed in range(ROUNDS)]
+    return [POLICIES[bot] for bot in bots], [parted(game) for game in games]
 
 
 def check_calibrated(pairs: list[Foreseen]) -> None:
@@ -41,31 +58,22 @@ def check_calibrated(pairs: list[Foreseen]) -> None:
         assert abs(sum(won for _, won in inside) - foreseen) < SURE * spread
 
 
-every_table = pytest.mark.parametrize("bots", TABLES, ids=" ".join)
-every_edition = pytest.mark.parametrize("edition", EDITIONS)
-
-
-@every_table
-@every_edition
-def test_chances_are_what_comes_of_them(edition: str, bots: Sequence[str]) -> None:
-    policies, pairs = [POLICIES[bot] for bot in bots], list[Foreseen]()
-    for number, game in enumerate(rounds_of(edition, bots)):
-        ((middle, _),) = moments_of(game, 2)
+def test_chances_are_what_comes_of_them(table: tuple[list[int], list[Played]]) -> None:
+    policies, pairs = table[0], list[Foreseen]()
+    for number, (winner, (_, (middle, _), _)) in enumerate(table[1]):
         chances = real_chances(middle.state, ("middle", number), TRIES, policies)
-        pairs += [(chance, seat == game.round_winner) for seat, chance in enumerate(chances)]
+        pairs += [(chance, seat == winner) for seat, chance in enumerate(chances)]
     check_calibrated(pairs)
 
 
-@every_table
-@every_edition
-def test_so_are_those_that_a_seat_could_know_of(edition: str, bots: Sequence[str]) -> None:
+def test_so_are_those_that_a_seat_could_know_of(table: tuple[list[int], list[Played]]) -> None:
     """Worlds are imagined from what the seat has seen, and the move is the one that it made."""
-    policies, pairs = [POLICIES[bot] for bot in bots], list[Foreseen]()
-    for number, game in enumerate(rounds_of(edition, bots)):
-        for moment, entry in moments_of(game, 4):
+    policies, pairs = table[0], list[Foreseen]()
+    for number, (winner, moments) in enumerate(table[1]):
+        for moment, entry in moments:
             seat, _, code = entry.partition(":")
             chance = chance_of(moment, int(seat), code, ("seen", number), policies)
-            pairs.append((chance, int(seat) == game.round_winner))
+            pairs.append((chance, int(seat) == winner))
     check_calibrated(pairs)
 
 

@@ -29,6 +29,11 @@ from tests.support.servers import Data, Server
 # The first is Chromium without windows: a page costs it less than half of the processor time.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 ELSEWHERE = "house.test"  # this machine, under a name that does not give it away
+SWITCHES = [
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
+    # No page of a test is open for long enough that optimizing its code is worth it.
+    "--js-flags=--no-opt --no-maglev",
+]
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
     "has_touch": True,
@@ -68,8 +73,7 @@ def browser_or_skip() -> str:
 def open_browser() -> Iterator[Browser]:
     """Chromium without a window."""
     with sync_playwright() as playwright:
-        names = f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1"
-        browser = playwright.chromium.launch(executable_path=browser_or_skip(), args=[names])
+        browser = playwright.chromium.launch(executable_path=browser_or_skip(), args=SWITCHES)
         expect.set_options(timeout=1000 * PATIENCE)
         yield browser
         browser.close()

@@ -52,7 +52,7 @@ def card_picture(code: str, shown: str, color_names: tuple[str, ...], scale: int
         pen.rounded_rectangle(inner, 5 * unit, NIGHT)
         _draw_ring(pen, unit, color_names if code else ())
         _draw_wild_sign(pen, unit, code, shown)
-    return picture.resize((WIDTH * scale, HEIGHT * scale), Image.Resampling.LANCZOS)
+    return picture.reduce(_FINE)
 
 
 def _draw_colored(

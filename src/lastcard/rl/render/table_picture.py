@@ -93,7 +93,7 @@ def draw_table(
     _draw_piles(sheet, board)
     for seat, (x, y) in enumerate(_places(board.players)):
         _draw_seat(sheet, board, seat, x, y, seat == asked, names[seat], open_hands)
-    return np.array(picture.resize(SIZE, Image.Resampling.LANCZOS))
+    return np.array(picture.reduce(_FINE))
 
 
 def _places(players: int) -> list[tuple[float, float]]:
