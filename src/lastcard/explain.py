@@ -9,9 +9,10 @@ from .errors import IllegalMove
 from .notation import move_table
 from .rules import actions, cards
 from .rules.actions import what_of
-from .rules.matching import matching_cards, playable
+from .rules.matching import kinds_for_debt, matching_cards, playable
 from .rules.moves import count_gifts, nth_naming
-from .rules.piles import top_card
+from .rules.piles import can_draw, top_card
+from .rules.powers import may_flip
 from .rules.state import DRAWN, FLIPPED, GAME_OVER, NOBODY, OPENING, RESPOND, SECOND, TURN, State
 
 
@@ -54,6 +55,7 @@ _WAITING_FOR = {
     ),
 }
 _MUST_PLAY = Why("must_play", "it has a card that fits, and has to play one here (force_play)")
+_LAST_WAY = Why("must_play", "it has a card that fits, and there is none left to draw")
 _NO_CARDS = Why("no_cards", "there is no card left to draw")
 # Codes with arguments are made where they are known; all codes, for whoever has words for them:
 CODES = (
@@ -113,6 +115,12 @@ def _why_not_now(state: State, edition: Edition, seat: int, what: int) -> Why:
         return Why("no_bluffing", "nobody can bluff at this table (no_bluff)")
     if what in (actions.DRAW, actions.PASS):
         return _why_no_way_out(state, seat, what)
+    if (
+        what == actions.FLIP
+        and state.phase == TURN
+        and may_flip(state, seat, playable(state, seat))
+    ):
+        return _NO_CARDS
     return _NOT_NOW[what]
 
 
@@ -120,8 +128,8 @@ def _why_no_way_out(state: State, seat: int, what: int) -> Why:
     """Why a card is neither drawn nor a turn passed."""
     if state.phase in (TURN, DRAWN) and state.force_play and playable(state, seat):
         return _MUST_PLAY
-    if what == actions.DRAW and state.phase == TURN:
-        return _NO_CARDS
+    if state.phase == TURN and not can_draw(state):
+        return _NO_CARDS if what == actions.DRAW else _LAST_WAY
     return _WAITING_FOR.get(state.phase, _NOT_NOW[what])
 
 
@@ -150,6 +158,8 @@ def _why_not_playable(state: State, edition: Edition, seat: int, kind: int) -> W
     if state.phase in (OPENING, FLIPPED):
         text = ": the wild on the discard pile needs a choice first, such as =b"
         return Why("choose_first", text)
+    if state.phase == RESPOND and (kinds_for_debt(state) & matching_cards(state)) >> kind & 1:
+        return _why_no_draw_four(state, seat)
     if state.phase == RESPOND:
         debt = int(state.debt)
         return Why("answer_debt", f": it has to answer a debt of {debt} cards", {"count": debt})

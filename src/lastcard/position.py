@@ -31,6 +31,7 @@ from .rules.powers import shield_kind
 from .rules.state import (
     DRAWN,
     FLIPPED,
+    GAME_OVER,
     LEFT,
     MAX_CARDS,
     MAX_PLAYERS,
@@ -38,10 +39,11 @@ from .rules.state import (
     OPENING,
     RESPOND,
     ROUND_OVER,
+    SECOND,
     Ints,
     State,
 )
-from .setup import DIRECTIONS, check_copies, check_seat, fill_draw_pile, wrong
+from .setup import DIRECTIONS, check_copies, check_score, check_seat, fill_draw_pile, wrong
 
 Word = TypeVar("Word", bound=str)
 
@@ -63,8 +65,7 @@ _NUMBERS = {
 }
 _NUMBER_OF = {10: "a whole number", 16: "a hexadecimal number"}
 _NUMBERS_BY_SEAT = {"scores": "scores", "missing": "missing", "shunned": "drew_on"}
-
-
+_BOUNDS_BY_SEAT = {"scores": 1_000_000, "missing": 255, "shunned": (1 << COLORS) - 1}
 _BOUNDS = {
     "asked": (0, MAX_PLAYERS),
     "before": (NO_COLOR, COLORS - 1),
@@ -210,6 +211,8 @@ def _read_numbers(state: State, fields: Mapping[str, str]) -> None:
     for key, name in _NUMBERS_BY_SEAT.items():
         numbers = getattr(state, name)
         for seat, number in enumerate(_ints(key, fields[key], state.players)):
+            if not 0 <= number <= _BOUNDS_BY_SEAT[key]:
+                wrong(f"{key} are numbers from 0 to {_BOUNDS_BY_SEAT[key]}")
             numbers[seat] = number
     for color, seat in enumerate(_ints("powers", fields["powers"], COLORS)):
         state.powers[color] = seat
@@ -318,12 +321,18 @@ def _check_top(state: State, edition: Edition) -> None:
         wrong(f"there is nothing to choose for {edition.codes[top]}")
     if state.phase == FLIPPED and not edition.has_powers:
         wrong(f"nobody can flip a card in {edition.name}")
+    if state.phase == FLIPPED and state.discard_count < 2:
+        wrong("a card that was flipped lies on another one")
 
 
 def _check_phase(state: State, edition: Edition) -> None:
     """What has been drawn, is owed and is still to come, and whose turn that makes it."""
     if state.phase == DRAWN and state.drawn == NO_CARD:
         wrong("the card drawn is missing")
+    if not edition.has_powers and (state.phase == SECOND or max(state.powers) != NOBODY):
+        wrong(f"{edition.name} has no powers")
+    for score in state.scores[: state.players] if state.phase != GAME_OVER else ():
+        check_score(state, score)
     if (state.debt > 0) != (state.phase == RESPOND) or state.debt < 0:
         wrong("a debt is there to be answered, and nothing else")
     if state.debt > MAX_CARDS:

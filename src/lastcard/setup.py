@@ -121,11 +121,16 @@ def place_powers(state: State, edition: Edition, powers: Mapping[str, int]) -> N
 def place_scores(state: State, scores: Sequence[int]) -> None:
     if len(scores) != state.players:
         wrong(f"there are {len(scores)} scores for {state.players} players")
-    for seat, score in enumerate(map(as_whole, scores)):
-        limit = MAX_SCORE if state.scoring == SCORE_HAND else state.target
-        if score is None or not 0 <= score < limit:
-            wrong(f"a score is a number from 0 to {limit - 1} (the target ends the game)")
-        state.scores[seat] = score
+    for seat, score in enumerate(scores):
+        state.scores[seat] = check_score(state, score)
+
+
+def check_score(state: State, score: object) -> int:
+    """What somebody can have while the game goes on."""
+    limit, whole = MAX_SCORE if state.scoring == SCORE_HAND else state.target, as_whole(score)
+    if whole is None or not 0 <= whole < limit:
+        wrong(f"a score is a number from 0 to {limit - 1} (the target ends the game)")
+    return whole
 
 
 def start_play(state: State, turn: int, direction: str) -> None:

@@ -97,6 +97,8 @@ def test_the_discards_are_shuffled_for_a_flip_when_the_draw_pile_is_used_up() ->
 def test_with_nothing_to_flip_the_holder_passes() -> None:
     game = Game.setup("color-powers", ["g3 g4", all_cards_but("r5 g3 g4")], "r5", powers={"g": 0})
     assert game.legal() == ["pass"]
+    with pytest.raises(IllegalMove, match="there is no card left to draw"):
+        game.play("flip")
 
 
 # The flipped card counts as played.

@@ -248,3 +248,12 @@ def test_drawing_on_may_end_with_a_wild_draw_four_that_is_allowed(edition: str) 
 def test_not_even_who_must_play_may_bluff(edition: str) -> None:
     game = Game.setup(edition, ["W4 r3 g4", "b2 b3"], "r5", force_play=True, no_bluff=True)
     assert game.legal() == ["r3"]
+
+
+@pytest.mark.rule("H-STACK", "H-NOBLUFF")
+def test_not_even_a_debt_is_answered_by_a_bluff(edition: str) -> None:
+    hands = ["rD b1 b2", "W4 r3 b9", "g1 g2"]
+    game = Game.setup(edition, hands, "r5", stacking="any", no_bluff=True)
+    game.play("rD")
+    with pytest.raises(IllegalMove, match="needs a hand without the colour in play"):
+        game.play("W4=r")

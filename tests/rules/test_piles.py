@@ -133,7 +133,7 @@ def test_with_nothing_to_draw_who_cannot_play_passes(edition: str) -> None:
 def test_with_nothing_to_draw_who_can_play_must(edition: str) -> None:
     game = game_with_few_cards(edition, ["r1 b2 b4", "b3"], top="r9")
     assert game.legal() == ["r1"]
-    with pytest.raises(IllegalMove, match="one can pass after a draw"):
+    with pytest.raises(IllegalMove, match="a card that fits, and there is none left to draw"):
         game.play("pass")
 
 

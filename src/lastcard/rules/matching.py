@@ -64,14 +64,17 @@ def playable(game: State, seat: int) -> int:
 
 
 def answers_to_debt(game: State, seat: int) -> int:
-    """With stacking: the kinds that pass a debt on."""
+    """With stacking: the kinds in a hand that pass a debt on."""
+    return playable_from_hand(game, seat) & kinds_for_debt(game)
+
+
+def kinds_for_debt(game: State) -> int:
     if not game.stacking:
         return 0
-    answers = 1 << WILD_DRAW_FOUR
-    if game.symbol == DRAW_TWO:
-        twos = cards_of_symbol(DRAW_TWO)
-        answers = answers | twos if game.stacking == STACK_ANY else twos
-    return playable_from_hand(game, seat) & answers
+    if game.symbol != DRAW_TWO:
+        return 1 << WILD_DRAW_FOUR
+    twos = cards_of_symbol(DRAW_TWO)
+    return twos | 1 << WILD_DRAW_FOUR if game.stacking == STACK_ANY else twos
 
 
 def jump_ins(game: State, seat: int) -> int:
