@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
@@ -43,14 +42,6 @@ WX = { name = "Wild Storm", copies = 4, does = "others with gray draw 1; redeal"
 [symbols]
 S = { name = "Skip Everyone", does = "others miss" }
 """
-
-
-@pytest.fixture(autouse=True)
-def forget_new_editions() -> Iterator[None]:
-    known = dict(EDITIONS)
-    yield
-    EDITIONS.clear()
-    EDITIONS.update(known)
 
 
 def storm() -> Edition:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -24,14 +23,6 @@ SECOND = Wild("W2", "The second", 1, "written second")
 RED = Wild("Wr", "Red", 2, "take power red")
 GREEN = Wild("Wg", "Green", 2, "take power green")
 MAGIC = Wild("WM", "Magic", 4, "pass left")
-
-
-@pytest.fixture(autouse=True)
-def forget_new_editions() -> Iterator[None]:
-    known = dict(EDITIONS)
-    yield
-    EDITIONS.clear()
-    EDITIONS.update(known)
 
 
 def make(**parts: Any) -> Edition:

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from lastcard import EDITIONS, Event, Game
+from lastcard import Event, Game
 from lastcard.editions import Edition, Symbol, Wild
 from lastcard.editions.edition import DRAW_FOUR, PLAIN_WILD
 
 WITH_POWERS = (Wild("Wr", "Red power", 2, "take power red"), Wild("Wy", "Yellow", 2, "shield"))
-
-
-@pytest.fixture(autouse=True)
-def forget_new_editions() -> Iterator[None]:
-    known = dict(EDITIONS)
-    yield
-    EDITIONS.clear()
-    EDITIONS.update(known)
 
 
 def play(does: str, *hands: str, move: str = "WX=b", **setup: Any) -> tuple[Game, list[Event]]:

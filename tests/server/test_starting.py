@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,7 +43,7 @@ class Start:
 def start(monkeypatch: pytest.MonkeyPatch) -> Start:
     noted = Start()
     monkeypatch.setattr(running, "run_server", noted.run)
-    monkeypatch.setattr(running, "open_page", noted.opened.append)
+    monkeypatch.setattr(webbrowser, "open", noted.opened.append)
     monkeypatch.setattr(running, "address_in_network", lambda: "192.0.2.7")
     return noted
 

@@ -106,9 +106,7 @@ def show_progress(
 @workers_options
 @click.option("--parquet", type=file_type, help="Write one row for each round to this file too.")
 @json_option
-@click.pass_context
 def simulate(
-    ctx: click.Context,
     edition: str,
     players: int,
     rounds: int,
@@ -139,9 +137,7 @@ def simulate(
             file.describe(**_described(done))
         if file and done.interrupted:
             file.abandon()
-    _print(as_json, done.as_dict, lambda: simulation_report(done))
-    if done.interrupted:
-        ctx.exit(INTERRUPTED)
+    _print(as_json, done, type(done).as_dict, simulation_report)
 
 
 def _described(done: Simulation) -> dict[str, Any]:
@@ -150,14 +146,20 @@ def _described(done: Simulation) -> dict[str, Any]:
 
 
 def _print(
-    as_json: bool, data: Callable[[], dict[str, object]], report: Callable[[], RenderableType]
+    as_json: bool,
+    done: Any,
+    data: Callable[[Any], dict[str, object]],
+    report: Callable[[Any], RenderableType],
 ) -> None:
+    """What was found out, and whether that is all of it."""
     if as_json:
-        click.echo(json.dumps(data() | {"version": __version__, "rules": RULES_VERSION}))
+        click.echo(json.dumps(data(done) | {"version": __version__, "rules": RULES_VERSION}))
     else:
         from ..terminal.console import make_console
 
-        make_console().print(report())
+        make_console().print(report(done))
+    if done.interrupted:
+        click.get_current_context().exit(INTERRUPTED)
 
 
 @click.command()
@@ -189,9 +191,7 @@ def _print(
 @workers_options
 @click.option("--picture", type=file_type, help="Draw the results: a .png, .svg or .pdf file.")
 @json_option
-@click.pass_context
 def arena(
-    ctx: click.Context,
     bots: Sequence[str],
     edition: str,
     players: int | None,
@@ -225,9 +225,7 @@ def arena(
         )
         if drawing:
             drawing.finish(done)
-    _print(as_json, lambda: tournament_data(done), lambda: tournament_report(done))
-    if done.interrupted:
-        ctx.exit(INTERRUPTED)
+    _print(as_json, done, tournament_data, tournament_report)
 
 
 @click.command()
@@ -300,9 +298,7 @@ def report(
 @seed_option()
 @workers_options
 @json_option
-@click.pass_context
 def compare(
-    ctx: click.Context,
     edition: str,
     options: Sequence[str],
     against: Sequence[str],
@@ -326,6 +322,4 @@ def compare(
 
         progress = stack.enter_context(show_progress(notice, 2 * rounds, bots))
         done = run(edition, rules, others, players, rounds, seed, bots, threads, progress, cluster)
-    _print(as_json, lambda: comparison_data(done), lambda: comparison_report(done))
-    if done.interrupted:
-        ctx.exit(INTERRUPTED)
+    _print(as_json, done, comparison_data, comparison_report)

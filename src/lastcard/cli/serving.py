@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import webbrowser
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -50,13 +51,11 @@ def serve(host: str | None, port: int | None, lan: bool, open: bool, **more: Any
 
 
 def _say_ready(link: str, lan: bool, open_browser: bool) -> None:
-    from ..server import running
-
     click.echo(f"lastcard is at {link}    (Ctrl-C stops it)")
     if lan:
         click.echo(qr_text(link))
     if open_browser:
-        running.open_page(link)
+        webbrowser.open(link)
 
 
 @click.command()

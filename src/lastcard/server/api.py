@@ -187,9 +187,7 @@ class Api:
         return Response(found, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        found = await self._storage.load_game(self._read_key(request))
-        if found is None:
-            raise Refusal("no_table", "there is no such game")
+        found = await self._load(self._read_key(request))
         name = f'attachment; filename="lastcard-{found["key"]}.txt"'
         return PlainTextResponse(found["record"], headers={"Content-Disposition": name})
 
@@ -200,11 +198,16 @@ class Api:
             kept = await self.reviews.find(self._read_key(request))
             if kept is not None:
                 return json_response(kept)
-            found = await self._storage.load_game(key)
-            if found is None:
-                raise Refusal("no_table", "there is no such game")
+            found = await self._load(key)
             self.reviews.begin(key, found["record"], home_of(address_of(request)))
         return json_response(self.reviews.show(key))
+
+    async def _load(self, key: str) -> dict[str, Any]:
+        """A finished game; raises Refusal if there is none."""
+        found = await self._storage.load_game(key)
+        if found is None:
+            raise Refusal("no_table", "there is no such game")
+        return found
 
     def _read_key(self, request: Request) -> str:
         """Which game somebody asks for; raises Refusal if there can be none, or after too many."""

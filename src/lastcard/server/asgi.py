@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..table.rates import Rate
 from ..table.schedule import Tempo
 from .api import Api
+from .beside import beside
 from .cluster.bus import open_bus
 from .cluster.guests import open_visits
 from .cluster.open_tables import Registry, open_registry
@@ -145,11 +145,10 @@ class House:
             health = Health(registry, bus, self._metrics, self._metrics_for)
             api = Api(registry, visits, self._guesses, self._new_tables, self._settings)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
-            forgetting = asyncio.create_task(forget_forever(self._counting(registry, api)))
             try:
-                yield
+                async with beside(forget_forever(self._counting(registry, api))):
+                    yield
             finally:
-                forgetting.cancel()
                 await api.reviews.close()
 
     def _counting(self, registry: Registry, api: Api) -> Sequence[Forgets]:

@@ -7,7 +7,6 @@ import gc
 import logging
 import signal
 import socket
-import webbrowser
 from collections.abc import Callable
 from contextlib import closing, suppress
 from typing import Any, NoReturn
@@ -208,7 +207,3 @@ def run_server(
     signal.signal(signal.SIGTERM, _end)
     with listening:
         Server(House(settings, tempo), ready).run([listening])
-
-
-def open_page(link: str) -> None:
-    webbrowser.open(link)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from ...errors import InvalidOption
+from ..beside import beside
 from .letters import Letter, pack, unpack
 
 if TYPE_CHECKING:
@@ -195,10 +196,8 @@ async def open_bus(address: str | None, name: str) -> AsyncIterator[Bus]:
         why = str(bus.trouble or error) or f"nothing in {CONNECT_WITHIN:g} seconds"
         where = address.rpartition("@")[2]
         raise InvalidOption(f"the bus at {where} does not answer: {why}") from error
-    sending = asyncio.create_task(bus.send_forever())
     try:
-        yield bus
+        async with beside(bus.send_forever()):
+            yield bus
     finally:
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
         await bus.close()

@@ -19,6 +19,7 @@ from ...table.commands import find_person
 from ...table.live import LiveTable
 from ...table.log.storage import NotOurs
 from ...table.refusal import Refusal
+from ..beside import beside
 from ..metrics import Metrics
 from ..network.answers import explain
 from ..network.limits import Buckets
@@ -259,10 +260,5 @@ async def open_visits(
         guests.letters_were_lost()
 
     bus.take, bus.returned = take, letters_were_lost
-    watching = [asyncio.create_task(all_of.watch_forever()) for all_of in (visits, guests)]
-    try:
+    async with beside(visits.watch_forever(), guests.watch_forever()):
         yield visits
-    finally:
-        for task in watching:
-            task.cancel()
-        await asyncio.gather(*watching, return_exceptions=True)

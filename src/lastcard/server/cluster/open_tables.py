@@ -26,6 +26,7 @@ from ...table.refusal import Refusal, require
 from ...table.schedule import Tempo
 from ...table.table import Table
 from ...table.table_limits import TableLimits
+from ..beside import beside
 from ..config import ServerSettings
 from ..network.limits import Buckets
 from ..sql import keeping
@@ -350,12 +351,8 @@ async def open_registry(
     """A registry that tidies up by itself."""
     registry = Registry(storage, tempo, settings or ServerSettings())
     await registry.leases.renew()
-    tasks = [asyncio.create_task(registry.sweep_forever())]
-    tasks.append(asyncio.create_task(registry.renew_forever()))
     try:
-        yield registry
+        async with beside(registry.sweep_forever(), registry.renew_forever()):
+            yield registry
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await registry.stop_all()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -50,10 +50,8 @@ class NotAnswered(Exception):
         return Response(self.body(), self.status, media_type="application/json")
 
 
-def json_response(
-    data: object, status: int = 200, headers: Mapping[str, str] | None = None
-) -> Response:
-    return Response(msgspec.json.encode(data), status, headers, "application/json")
+def json_response(data: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 class AnswerAll:

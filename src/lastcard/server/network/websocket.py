@@ -82,25 +82,21 @@ class WebSocket(asyncio.Protocol):
         self._heard = True
         self._timer: asyncio.TimerHandle | None = None
 
-    @property
-    def transport(self) -> asyncio.Transport:
-        return self._transport
-
     # What comes.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by type
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's is none by type
         self._loop = asyncio.get_running_loop()
         peer = transport.get_extra_info("peername")
         self.peer = str(peer[0]) if isinstance(peer, tuple) else ""
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
-        if self._is_between and not self._transport.is_closing():
+        if self._is_between and not self.transport.is_closing():
             data = self._take_texts(data)
             self._is_between = not data or _is_whole_frame(data)
         for start in range(0, len(data), AT_A_TIME):
-            if self._transport.is_closing():
+            if self.transport.is_closing():
                 return
             self._protocol.receive_data(data[start : start + AT_A_TIME])
             self._take_events()
@@ -113,7 +109,7 @@ class WebSocket(asyncio.Protocol):
                 self._take_frame(event)
         if isinstance(self._protocol.handshake_exc, InvalidMessage):
             why = self._protocol.handshake_exc.__cause__
-            self._transport.write(write_refusal(NotAnswered(400, "bad_message", str(why))))
+            self.transport.write(write_refusal(NotAnswered(400, "bad_message", str(why))))
         self._flush()
         if self._protocol.close_expected() or self._protocol.state is State.CLOSED:
             self._end()
@@ -145,7 +141,7 @@ class WebSocket(asyncio.Protocol):
         self._incoming.append(message)
         self._arrived.set()
         if len(self._incoming) > MOST_WAITING:
-            self._transport.pause_reading()
+            self.transport.pause_reading()
 
     def _flood(self) -> None:
         if not self.flooded:
@@ -169,7 +165,7 @@ class WebSocket(asyncio.Protocol):
             await self._arrived.wait()
         message = self._incoming.popleft()
         if not self._incoming and not self._ended:
-            self._transport.resume_reading()
+            self.transport.resume_reading()
         return message
 
     async def listen(self, take: Callable[[bytes], None]) -> NoReturn:
@@ -178,7 +174,7 @@ class WebSocket(asyncio.Protocol):
             take(self._incoming.popleft())
         self._take = take
         if not self._ended:
-            self._transport.resume_reading()
+            self.transport.resume_reading()
         while not self._ended:
             self._arrived.clear()
             await self._arrived.wait()
@@ -209,7 +205,7 @@ class WebSocket(asyncio.Protocol):
     def _look(self) -> None:
         """Is anybody still there?"""
         if not self._heard:
-            self._transport.abort()
+            self.transport.abort()
             return
         self._heard = False
         self._write(_PING)
@@ -230,7 +226,7 @@ class WebSocket(asyncio.Protocol):
         self._arrived.set()
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self._loop.call_later(CLOSE_WITHIN, self._transport.abort)
+        self._timer = self._loop.call_later(CLOSE_WITHIN, self.transport.abort)
 
     # What goes.
 
@@ -247,11 +243,11 @@ class WebSocket(asyncio.Protocol):
             self._unsent.clear()
 
     def _write(self, data: bytes) -> None:
-        if self._transport.is_closing():
+        if self.transport.is_closing():
             return  # nobody reads it any more, and uvloop would mind
-        self._transport.write(data)
-        if self._transport.get_write_buffer_size() > MOST_UNREAD:
-            self._transport.abort()  # whoever does not read has to come again
+        self.transport.write(data)
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()  # whoever does not read has to come again
 
     def _flush(self) -> None:
         self._send_unsent()
@@ -259,7 +255,7 @@ class WebSocket(asyncio.Protocol):
             if data:
                 self._write(data)
             else:
-                self._transport.close()  # once all has been sent
+                self.transport.close()  # once all has been sent
 
 
 def _is_whole_frame(data: bytes) -> bool:

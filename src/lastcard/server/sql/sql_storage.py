@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
@@ -19,6 +18,7 @@ from ...table.log.entries import AnyEntry, Joined, read_entry
 from ...table.log.storage import FinishedGame, StoredTable
 from ...table.table import hash_token
 from ...table.tallies import TALLIED
+from ..beside import beside
 from ..metrics import Metrics
 from . import keeping, kept_reviews
 from .database import (
@@ -236,17 +236,7 @@ async def open_storage(
     storage = SqlStorage(database, metrics)
     try:
         await storage.prepare(is_guest)
-        async with _writing(storage):
+        async with beside(storage.writer.write_forever()):
             yield storage
     finally:
         await database.close()
-
-
-@asynccontextmanager
-async def _writing(storage: SqlStorage) -> AsyncIterator[None]:
-    writer = asyncio.create_task(storage.writer.write_forever())
-    try:
-        yield
-    finally:
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)

@@ -108,7 +108,7 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
         Binding("backspace", "drop_last", show=False),
         Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", "do-theme"),
-        Binding("q,escape", "leave", "do-leave"),
+        Binding("q,escape", "dismiss", "do-leave"),
     ]
 
     MORE_KEYS = (("1 2 3 …", "keys-value"),)
@@ -230,6 +230,3 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self.form.edition))
-
-    def action_leave(self) -> None:
-        self.dismiss()

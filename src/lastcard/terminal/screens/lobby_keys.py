@@ -8,7 +8,7 @@ from ...client.session import Session
 from ..narration import free_seats, waiting_proposal
 from .lobby_people import others
 
-ALWAYS = ("leave", "switch_theme")
+ALWAYS = ("dismiss", "switch_theme")
 GET_UP = (0,)  # what `sit` is called with by somebody who wants to watch
 
 

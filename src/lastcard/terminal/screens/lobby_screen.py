@@ -70,7 +70,7 @@ class LobbyScreen(SessionScreen[None]):
         Binding("t", "app.switch_theme", show=False),
         Binding("up", "scroll_people(-1)", "keys-scroll", show=False),
         Binding("down", "scroll_people(1)", "keys-scroll", show=False),
-        Binding("q,escape", "leave", "do-leave"),
+        Binding("q,escape", "dismiss", "do-leave"),
     ]
 
     MORE_KEYS = (("1 2 3 …", "lobby-numbers"),)
@@ -305,9 +305,6 @@ class LobbyScreen(SessionScreen[None]):
 
     def action_scroll_people(self, lines: int) -> None:
         self.query_one("#people", VerticalScroll).scroll_relative(y=lines, animate=False)
-
-    def action_leave(self) -> None:
-        self.dismiss()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that can do nothing now are not offered."""

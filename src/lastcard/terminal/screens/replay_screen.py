@@ -51,7 +51,7 @@ class ReplayScreen(Speaking, Screen[None]):
         Binding("escape", "forget", show=False),
         Binding("r", "rules", "menu-rules"),
         Binding("t", "app.switch_theme", show=False),
-        Binding("q", "leave", "do-leave"),
+        Binding("q", "dismiss", "do-leave"),
     ]
 
     MORE_KEYS = (("1 2 3 …  Enter", "keys-jump"),)
@@ -229,6 +229,3 @@ class ReplayScreen(Speaking, Screen[None]):
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self._moments[0].game.edition))
-
-    def action_leave(self) -> None:
-        self.dismiss()

@@ -29,7 +29,7 @@ BINDINGS: list[BindingType] = [
     Binding("s", "scores", "do-scores"),
     Binding("r", "rules", "menu-rules"),
     Binding("t", "app.switch_theme", show=False),
-    Binding("q", "leave", "do-leave"),
+    Binding("q", "dismiss('')", "do-leave"),
     Binding("escape", "forget", show=False),
     Binding("backspace", "drop_last", show=False),
 ]

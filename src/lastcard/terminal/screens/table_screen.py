@@ -371,15 +371,12 @@ class TableScreen(SessionScreen[str]):
         if wish == GO_ON:
             self._go_on()
         elif wish == LEAVE:
-            self.action_leave()
+            self.dismiss("")
         elif wish and isinstance(self._session, HomeSession):
             from .replay_screen import ReplayScreen  # not needed by those who play
 
             replay = ReplayScreen(self._session.recorded, wish == REVIEW)
             self.app.push_screen(replay, lambda _: self.action_scores())
-
-    def action_leave(self) -> None:
-        self.dismiss("")
 
     def offers(self, action: str) -> bool:
         """Keys that can do nothing now are not offered; whoever presses them is told."""

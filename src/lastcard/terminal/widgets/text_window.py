@@ -16,7 +16,7 @@ from ..language import words_of
 class TextWindow(ModalScreen[str | None]):
     """Asks for a line; None for somebody who thinks better of it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", "do-back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "do-back")]
 
     def __init__(self, title: str, text: str, example: str, longest: int = 0) -> None:
         """`text` is there already; `example` is shown where there is nothing yet."""
@@ -32,6 +32,3 @@ class TextWindow(ModalScreen[str | None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value)
-
-    def action_leave(self) -> None:
-        self.dismiss(None)
