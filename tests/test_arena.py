@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -121,6 +122,33 @@ def test_one_failure_does_not_change_how_strong_a_bot_is_found(
     never = hold_tournament(["brittle", "casual"], games=40)
     assert [result.rounds for result in once.results] == [40, 39]
     assert wins(once) == pytest.approx(wins(never), abs=2)  # the deal was played on otherwise
+
+
+def test_a_bot_that_fails_is_rated_below_one_that_plays_the_same_and_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(BOTS, "bad", Crash)
+    for bots in (["sharp", "bad"], ["sharp", "sharp", "bad"]):
+        *others, bad = elo_ladder(hold_tournament(bots, games=60))
+        assert bad.high < others[0].value - 100
+        assert {round(other.value) for other in others} == {1000}
+
+
+def test_what_a_bot_loses_by_failing_is_in_its_rating_as_in_its_win_rate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Flaky(SharpBot):
+        def choose(self, view: View) -> str:
+            if view.draw_count % 16 == 0:
+                raise RuntimeError("out of ideas")
+            return super().choose(view)
+
+    monkeypatch.setitem(BOTS, "flaky", Flaky)
+    done = hold_tournament(["flaky", "sharp"], games=400)
+    share = done.results[0].wins / done.results[0].rounds
+    assert 0.05 < share < 0.45
+    expected = 1000 + 400 * math.log10(share / (1 - share))
+    assert elo_ladder(done)[0].value == pytest.approx(expected, abs=3)
 
 
 @pytest.mark.parametrize(

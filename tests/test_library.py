@@ -343,3 +343,15 @@ def test_a_legal_move_can_be_played_as_it_is() -> None:
     assert Move("b3") not in game.legal_moves()
     game.play(move)
     assert game.top == "r7"
+
+
+@pytest.mark.parametrize("seed", [7, 7.5, "seven"])
+def test_a_seed_is_any_number_or_text(seed: Any) -> None:
+    assert Game.new("classic", seed=seed) == Game.new("classic", seed=seed)
+
+
+@pytest.mark.parametrize("seed", [Random(1), [1, 2], b"7", object()])
+def test_what_else_has_a_text_is_no_seed(seed: Any) -> None:
+    """Two of a kind would often have the same one, or never the same again."""
+    with pytest.raises(InvalidOption, match="a seed is a number or text, not "):
+        Game.new("classic", seed=seed)

@@ -210,18 +210,19 @@ def test_a_dataset_of_records_has_the_moves_and_what_the_coach_says(tmp_path: Pa
     assert all(one is None or one <= best for one, best in lost)
 
 
+@pytest.mark.parametrize("error", [KeyError("where am I"), SystemExit(0)], ids=repr)
 def test_a_dataset_of_a_bot_that_fails_is_not_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Lost(SharpBot):
         def choose(self, view: View) -> str:
-            raise KeyError("where am I")
+            raise error
 
     monkeypatch.setitem(BOTS, "lost", Lost)
     path = tmp_path / "moves.parquet"
     result = CliRunner().invoke(main, ["dataset", "classic", "--bot", "lost", "-o", str(path)])
     assert (result.exit_code, path.exists()) == (2, False)
-    assert "a bot failed in round 0: KeyError: 'where am I'" in result.stderr
+    assert f"a bot failed in round 0: {type(error).__name__}: {error}" in result.stderr
 
 
 def test_a_dataset_is_of_one_kind_of_game(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
+import numpy as np
 import pytest
 
 import lastcard
@@ -118,3 +119,11 @@ def test_what_cannot_be_simulated_is_refused(arguments: dict[str, Any], words: s
 def test_an_edition_that_there_is_not_is_refused() -> None:
     with pytest.raises(UnknownEdition, match="chess"):
         simulate("chess")
+
+
+def test_a_generator_of_numpy_is_no_seed() -> None:
+    """All of them have one text, so that each would bring the same rounds."""
+    for seed in (np.random.default_rng(1), np.random.default_rng(2)):
+        with pytest.raises(InvalidOption, match="a seed is a number or text, not Generator"):
+            lastcard.simulate("classic", rounds=1, seed=seed)
+    assert lastcard.simulate("classic", rounds=1, seed=np.int64(3)).seed == "3"

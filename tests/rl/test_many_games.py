@@ -284,6 +284,13 @@ def test_an_illegal_action_is_refused_and_nothing_happens() -> None:
     assert env.observations.tobytes() == before
 
 
+@pytest.mark.parametrize("name", ["masks", "seats"])
+def test_by_what_actions_are_judged_can_only_be_read(name: str) -> None:
+    env = ManyGames("classic", 3, seed=1)
+    with pytest.raises(ValueError, match="read-only"):
+        getattr(env, name)[:] = 1
+
+
 @pytest.mark.parametrize("action", [-1, 212, 10**6])
 def test_an_action_that_there_is_not_is_refused(action: int) -> None:
     env = ManyGames("classic", 1, seed=1)

@@ -15,7 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import lastcard.rl  # noqa: F401  # registers the environment
-from lastcard import Game, IllegalMove, InvalidOption, View
+from lastcard import Game, IllegalMove, InvalidMove, InvalidOption, View
 from lastcard.bots import BOTS
 from lastcard.rl import action_id, uno_v0
 from lastcard.rl.single_agent import UnoEnv
@@ -182,8 +182,17 @@ def test_an_illegal_action_can_lose_the_episode_instead() -> None:
     illegal = np.int64(np.flatnonzero(info["action_mask"] == 0)[0])
     assert env.step(illegal)[1:4] == (-1.0, True, False)
     assert not env.action_masks().any()  # it was the last step
+
+
+@pytest.mark.parametrize("action", [10_000, -1, "draw", 1.5, None, np.array([1])])
+def test_what_is_no_action_at_all_is_refused_and_loses_nothing(
+    action: Any,
+) -> None:
+    env = UnoEnv()
     env.reset(seed=1)
-    assert env.step(10_000)[1:4] == (-1.0, True, False)  # no such action at all
+    with pytest.raises(InvalidMove):
+        env.step(action)
+    assert env.action_masks().any()
 
 
 def test_an_action_after_the_end_is_refused() -> None:

@@ -18,7 +18,7 @@ from ..rules.state import (
     STACK_SAME,
     State,
 )
-from ..whole_numbers import check_whole
+from ..whole_numbers import as_whole, check_whole
 from .edition import SYMBOL_LETTERS, WRITTEN, Edition
 from .effects import Clause, read_effects
 from .options import Options
@@ -46,8 +46,15 @@ def new_state(edition: Edition, players: int, options: Options) -> State:
 
 def seed_dice(state: State, seed: object) -> None:
     """Start the random generator from a seed: any number or text."""
-    for i, word in enumerate(seed_key(seed)):
+    for i, word in enumerate(seed_key(check_seed(seed))):
         state.dice[i] = word
+
+
+def check_seed(seed: object) -> object:
+    """Whatever else has a text could be another thing with the same one, or never be had again."""
+    if not isinstance(seed, str | float) and as_whole(seed) is None:
+        raise InvalidOption(f"a seed is a number or text, not {type(seed).__name__}")
+    return seed
 
 
 def seed_key(seed: object) -> tuple[int, int, int, int]:

@@ -187,7 +187,9 @@ def _play_by_asking(
     for number in range(rounds):
         try:
             game = play_game(seats, edition, seed=f"{seed}, round {number}", **alone)
-        except Exception as error:
+        except InvalidOption:
+            raise  # it cannot be made
+        except (Exception, SystemExit) as error:
             what = f"{type(error).__name__}: {error}"
             raise InvalidOption(f"a bot failed in round {number}: {what}") from error
         yield from _decisions_of(game, seats, review)

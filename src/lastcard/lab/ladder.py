@@ -50,13 +50,16 @@ def elo_ladder(tournament: Tournament, seed: int = 0) -> list[Interval]:
     """Elo by bot, the anchor's being 1000; the intervals hold for a bot that never won as well.
 
     They are those of Jeffreys, of the difference from the anchor: what the shares of rounds won
-    may be, given the rounds played.
+    may be, given the rounds played. What a bot loses by failing, the others win.
     """
     names = [result.name for result in tournament.results]
     winners = np.array(tournament.winners, np.int64)
     wins = np.array([(winners == bot).sum() for bot in range(len(names))]) + 0.5  # none is hopeless
-    if not (winners >= 0).any():
+    lost = np.array([len(result.failures) for result in tournament.results])
+    if not (winners >= 0).any() and not lost.any():
         return [Interval(1000.0, -math.inf, math.inf)] * len(names)
+    to_others = lost / (wins.sum() - wins)
+    wins *= 1 + to_others.sum() - to_others
     shares = np.random.default_rng(seed).dirichlet(wins, SAMPLES)
     anchor = np.array(names) == (ANCHOR if ANCHOR in names else names[0])
     lows, highs = np.percentile(_elo(shares, anchor), [2.5, 97.5], axis=0)

@@ -16,7 +16,7 @@ from ..compiled.loader import is_compiled
 from ..compiled.rows import ROUND
 from ..editions import Edition, find_edition
 from ..editions.options import Options, check_options
-from ..editions.start import new_state, seed_key
+from ..editions.start import check_seed, new_state, seed_key
 from ..errors import InvalidOption
 from ..policies.choosing import RANDOM
 from ..rules.state import MAX_PLAYERS, State
@@ -188,4 +188,4 @@ def lay_table(
             check_bot(name)
     filled = (*names, *[names[-1]] * (count - len(names)))
     rotations = count if rotate else 1
-    return BotTable(found.id, checked, filled, str(seed), rotations, **settings)
+    return BotTable(found.id, checked, filled, str(check_seed(seed)), rotations, **settings)

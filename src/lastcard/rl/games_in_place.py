@@ -14,7 +14,7 @@ from ..compiled import many_games
 from ..compiled.layout import LUCK, RECORD, record_of
 from ..editions import Edition, find_edition
 from ..editions.options import check_options
-from ..editions.start import new_state, seed_key
+from ..editions.start import check_seed, new_state, seed_key
 from ..errors import IllegalMove, InvalidOption
 from ..rules.cards import KINDS
 from ..rules.driver import DEAL
@@ -36,7 +36,7 @@ class ManyGames:
     All arrays are made once and written in place, so what they held before a decision is gone:
 
     - `observations` (num_envs, size): what the seat to decide sees; `part` names its parts;
-    - `masks` (num_envs, actions): 1 for what it may do;
+    - `masks` (num_envs, actions): 1 for what it may do; to be read only, as is
     - `seats` (num_envs): who that is;
     - `rewards` (num_envs, players), `terminations`, `truncations` and `dones`, either of them
       (num_envs): of the episode that the last decision ended. The next one has been dealt already,
@@ -121,8 +121,9 @@ class ManyGames:
         """Show the arrays that the games are played on."""
         self._envs = envs
         self.observations: npt.NDArray[np.uint8] = envs.observations
-        self.masks: npt.NDArray[np.int8] = envs.masks
-        self.seats: npt.NDArray[np.int64] = envs.seats
+        # By these it is decided what is legal: they are only to be read.
+        self.masks: npt.NDArray[np.int8] = _only_to_read(envs.masks)
+        self.seats: npt.NDArray[np.int64] = _only_to_read(envs.seats)
         self.actors: npt.NDArray[np.int64] = envs.actors
         self.rewards: npt.NDArray[np.float32] = envs.rewards
         self.own_rewards: npt.NDArray[np.float32] = envs.own_rewards
@@ -130,6 +131,10 @@ class ManyGames:
         self.terminations: npt.NDArray[np.bool_] = envs.terminations
         self.truncations: npt.NDArray[np.bool_] = envs.truncations
         self.dones: npt.NDArray[np.bool_] = envs.dones
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._use(self._envs)
 
     def clone(self) -> Self:
         """The same games once more: what happens in one does not change the other."""
@@ -153,7 +158,7 @@ class ManyGames:
             self._deals += 1
             seed = (self._seed, self._deals)
         else:
-            self._seed, self._deals = seed, 0
+            self._seed, self._deals = check_seed(seed), 0
         self._luck["dice"][0] = seed_key((seed, "sample"))
         many_games.seed_all(self._envs, np.array(seed_key(seed)))
         self._decide(np.full(self.num_envs, DEAL))
@@ -169,7 +174,7 @@ class ManyGames:
         chosen = np.ascontiguousarray(chosen, np.int64)
         if chosen.shape != (self.num_envs,):
             raise InvalidOption(f"{self.num_envs} games take as many actions, not {chosen.shape}")
-        wrong = many_games.find_illegal(self.masks, chosen)
+        wrong = many_games.find_illegal(self._envs.masks, chosen)
         if wrong >= 0:
             raise IllegalMove(self._complaint(wrong, int(chosen[wrong])))
         self._decide(chosen)
@@ -200,6 +205,12 @@ class ManyGames:
         legal = " ".join(self.actions.legal_texts(self.masks[number]))
         text = self.actions.text(action)
         return f"environment {number}, seat {self.seats[number]}: {text} is not one of {legal}"
+
+
+def _only_to_read(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
 
 
 def _number_of(policy: str) -> int:

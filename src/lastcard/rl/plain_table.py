@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ..board import Board
 from ..editions import Edition, find_edition
 from ..editions.options import check_options
-from ..editions.start import new_state, seed_key
+from ..editions.start import check_seed, new_state, seed_key
 from ..errors import IllegalMove
 from ..notation import move_table
 from ..rules import deal
@@ -88,7 +88,7 @@ class EpisodeTable(Board):
         if seed is None and not self._seeded:
             seed = secrets.token_hex(16)
         if seed is not None:
-            seed_stream(self._state, np.array(seed_key(seed)).data, 2 * stream)
+            seed_stream(self._state, np.array(seed_key(check_seed(seed))).data, 2 * stream)
             self._seeded = True
         self.decisions = 0
         self.terminated = self.truncated = False

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..bots import Bot, MasterBot, check_bot, make_bot
-from ..errors import IllegalMove, InvalidMove
+from ..errors import IllegalMove
 from ..extras import comes_with
 from ..view import make_view
 from .boxes import action_space, observation_space
@@ -87,9 +87,10 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take an action, and let the bots play until the seat is asked again."""
+        number = check_action(action)
         try:
-            self.table.decide(check_action(action))
-        except (IllegalMove, InvalidMove):
+            self.table.decide(number)
+        except IllegalMove:
             if not self._forgiving:
                 raise
             self.table.forfeit()

@@ -67,7 +67,8 @@ def tournament_report(done: Tournament) -> RenderableType:
             f"{result.points / max(1, result.rounds):.1f}",
             f"{1000 * result.seconds / max(1, result.decisions):.3f}",
         )
-    played = f"{len(done.winners)} {done.unit}"
+    failed = sum(len(result.failures) for result in done.results)
+    played = f"{len(done.winners) + failed} {done.unit}"
     title = f"{done.edition}, {done.players} players, {played}, seed {done.seed}"
     return Group(Text(title, "bold"), table, *_failures(done), *_notes(done))
 

@@ -79,7 +79,8 @@ def _notes(done: Comparison) -> list[str]:
         )
         notes.append("Each interval stands alone: of twenty that hold no change, one seems to.")
     if done.unfinished:
-        notes.append(f"{done.unfinished:,} deals are left out: a round of theirs had no end.")
+        why = "a bot failed in a round of theirs, or it had no end"
+        notes.append(f"{done.unfinished:,} deals are left out: {why}.")
     if done.interrupted:
         notes.append("Interrupted: this is what was done so far.")
     return notes
