@@ -152,3 +152,8 @@ def test_the_record_in_the_guide_is_a_real_game() -> None:
     guide = Path(__file__).parent.parent.joinpath("docs/notation.md").read_text(encoding="utf-8")
     record = next(part for part in guide.split("```") if part.startswith("\n[Rules"))
     assert Game.from_record(record).game_over
+
+
+def test_what_is_no_text_is_no_move() -> None:
+    with pytest.raises(InvalidMove, match="a move is text"):
+        Move.parse(5)  # type: ignore[arg-type]

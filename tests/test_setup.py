@@ -263,3 +263,19 @@ def test_powers_and_shields_of_nobody_at_the_table() -> None:
 def test_two_shields_for_one_player() -> None:
     message = refusal(edition="super-hero-girls", shields=[1, 1])
     assert message == "seat 1 can have one shield only"
+
+
+@pytest.mark.parametrize(
+    ("place", "complaint"),
+    [
+        ({"powers": [0]}, "powers are seats by colour, such as {'r': 0}, not [0]"),
+        ({"powers": {0: 0}}, "powers are named r, y, g, b, not 0"),
+        ({"shields": 1}, "shields are several seats, not 1"),
+        ({"scores": 5}, "scores are several numbers, one for each seat, not 5"),
+        ({"draw": 5}, "cards are codes with spaces between, as in 'r7 b3', not 5"),
+        ({"hands": [7, "r1"]}, "cards are codes with spaces between, as in 'r7 b3', not 7"),
+    ],
+)
+def test_what_is_of_another_kind_than_it_should_be(place: dict[str, Any], complaint: str) -> None:
+    how = {"edition": "color-powers", "hands": ["r7 b3", "g1"], "top": "r5", **place}
+    assert refusal(**how) == complaint

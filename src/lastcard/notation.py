@@ -18,7 +18,7 @@ from .editions import Edition, find_edition
 from .editions.edition import COLOR_LETTERS, WRITTEN
 from .editions.effects import names_a_player
 from .editions.per_edition import per_edition
-from .errors import InvalidMove, InvalidPosition
+from .errors import InvalidMove, InvalidPosition, check_text
 from .rules import actions, cards
 from .rules.state import MAX_PLAYERS
 
@@ -74,6 +74,7 @@ class Move:
 
         What has to be named with a card may be left out: `W` is a wild without its colour yet.
         """
+        check_text(code, "a move", InvalidMove)
         found = _SYNTAX.fullmatch(code)
         if found is None or not _is_move(found.groupdict()):
             raise InvalidMove(_no_move(code))
@@ -235,6 +236,8 @@ def is_wild(code: str) -> bool:
 
 def read_cards(edition: Edition, text: str | Iterable[str]) -> list[int]:
     """A list of cards: codes with spaces between, or a sequence of codes."""
+    if not isinstance(text, Iterable):
+        raise InvalidPosition(f"cards are codes with spaces between, as in 'r7 b3', not {text!r}")
     codes = text.replace(",", " ").split() if isinstance(text, str) else list(text)
     return [read_card(edition, code) for code in codes]
 

@@ -98,7 +98,7 @@ def lay_top_card(state: State, edition: Edition, color: str | None) -> None:
 
 
 def place_shields(state: State, edition: Edition, seats: Iterable[int]) -> None:
-    for seat in seats:
+    for seat in _several("shields", seats, "seats"):
         check_seat(seat, state.players, "a shielded player")
         if not edition.has_shields:
             wrong(f"{edition.name} has no shields")
@@ -109,20 +109,29 @@ def place_shields(state: State, edition: Edition, seats: Iterable[int]) -> None:
 
 
 def place_powers(state: State, edition: Edition, powers: Mapping[str, int]) -> None:
+    if not isinstance(powers, Mapping):
+        wrong(f"powers are seats by colour, such as {{'r': 0}}, not {powers!r}")
     for letter, seat in powers.items():
         if not edition.has_powers:
             wrong(f"{edition.name} has no powers")
-        if len(letter) != 1 or letter not in COLOR_LETTERS:
+        if letter not in (*COLOR_LETTERS,):
             wrong(f"powers are named {', '.join(COLOR_LETTERS)}, not {letter!r}")
         holder = check_seat(seat, state.players, "the holder of a power")
         state.powers[COLOR_LETTERS.index(letter)] = holder
 
 
-def place_scores(state: State, scores: Sequence[int]) -> None:
+def place_scores(state: State, scores: Iterable[int]) -> None:
+    scores = _several("scores", scores, "numbers, one for each seat")
     if len(scores) != state.players:
         wrong(f"there are {len(scores)} scores for {state.players} players")
     for seat, score in enumerate(scores):
         state.scores[seat] = check_score(state, score)
+
+
+def _several(name: str, given: Iterable[int], what: str) -> list[int]:
+    if not isinstance(given, Iterable):
+        wrong(f"{name} are several {what}, not {given!r}")
+    return list(given)
 
 
 def check_score(state: State, score: object) -> int:
