@@ -74,6 +74,10 @@ _RARE = (
     "_see_hand",
 )
 
+# A few lines each with all of the rules or policies below them: compiled by themselves, all of that
+# would be optimized and translated once more.
+_STEPS = ("apply", "apply_and_learn", "choose_move", "learned_move")
+
 
 def compile_function(function: Callable[..., Any], inline: bool = False) -> Any:
     """Compile a function, when it is first needed, for calls from other compiled functions."""
@@ -83,8 +87,8 @@ def compile_function(function: Callable[..., Any], inline: bool = False) -> Any:
 def compile_into_caller(function: Callable[..., Any]) -> Any:
     """Compile a function as a part of its caller.
 
-    Whatever a function calls is optimized once more with it. Where there is but one caller, all
-    below would be so once in vain.
+    Whatever a function calls is optimized once more with it. Where it is a few lines, or has but
+    one caller, all below would be so once in vain.
     """
     return _compile(function, inline="always")
 
@@ -188,6 +192,8 @@ class _Loader(importlib.machinery.SourceFileLoader):
                 inline = module_name not in _RARE_MODULES and name not in _RARE
                 if name in _INSTRUCTIONS.get(module_name, ()):
                     setattr(module, name, getattr(intrinsics, name))
+                elif name in _STEPS:
+                    setattr(module, name, compile_into_caller(value))
                 else:
                     setattr(module, name, compile_function(value, inline))
             elif isinstance(value, memoryview):

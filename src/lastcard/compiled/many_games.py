@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .fetching import fetch_game, fetch_numbers
-from .loader import compile_entry, compile_function, compile_sole_entry
+from .loader import compile_entry, compile_function, compile_into_caller, compile_sole_entry
 from .policies.choosing import SHARP, choose_move
 from .rules.chance import seed_stream
 from .rules.deal import start_game, start_next_round
@@ -115,7 +115,7 @@ def sample(envs: Envs, lucks: Record, into: Ints) -> None:
         into[i] = envs.ids[random_move(envs.games[i], envs.seats[i], lucks[0])]
 
 
-@inlined
+@compile_into_caller
 def fetch_later(envs: Envs, i: int) -> None:
     fetch_numbers(envs.games, i + _AHEAD)
     if i < len(envs.seats):
@@ -130,7 +130,7 @@ def clear_result(envs: Envs, i: int) -> None:
     envs.dones[i] = envs.terminations[i] = envs.truncations[i] = False
 
 
-@inlined
+@compile_into_caller
 def ask(envs: Envs, i: int, seat: int) -> None:
     """Write down what the seat to decide sees and may do, unless a policy decides for it."""
     envs.seats[i] = seat
@@ -142,7 +142,7 @@ def ask(envs: Envs, i: int, seat: int) -> None:
     mark_moves(game, seat, envs.masks[i], envs.ids)
 
 
-@inlined
+@compile_into_caller
 def decide(envs: Envs, i: int, seat: int, move: int) -> None:
     """Make a move, take note of what it shows, and see whether the round is over."""
     game, known = envs.games[i], envs.known[i]
@@ -152,7 +152,7 @@ def decide(envs: Envs, i: int, seat: int, move: int) -> None:
         end_round(envs, i)
 
 
-@inlined
+@compile_into_caller
 def policy_move(envs: Envs, i: int, seat: int, policy: int) -> Any:
     """What a policy does. Those from `sharp` on look at others' hands: at what they may see."""
     seen = envs.games[i]
