@@ -10,6 +10,19 @@ review-winner = { $actor ->
 review-nobody = Niemand hat die Runde gewonnen.
 review-account = { $name }: Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others } (± { $error })
 review-sum = Punkte von 100. Mit dem fairen Anteil von { $fair } ergeben sie das Ergebnis: 100 für den Sieg, 0 für die anderen.
+review-told = { $name } hatte { $luck ->
+    [lucky] Glück
+    [unlucky] Pech
+   *[even] weder Glück noch Pech
+} und hat { $own ->
+    [much] viel
+    [some] ein bisschen was
+   *[none] kaum etwas
+} verschenkt.
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-bars = Alle beginnen mit der gleichen Gewinnchance: { $fair } von 100. Balken nach rechts haben sie erhöht, Balken nach links gesenkt; am Ende stehen 100 für den Sieg und 0 für die anderen. ± sagt, wie ungenau Glück und eigene Entscheidungen geschätzt sind.
 review-second-look = Einen zweiten Blick wert
 review-all-fine = Kein Zug hat viel verschenkt.
 review-move = Zug { $number }, { $name }: { $move }. { $verdict ->

@@ -12,6 +12,21 @@ review-nobody = Nobody has won the round.
 # Points out of 100, each with its sign; $error has none.
 review-account = { $name }: luck { $luck }, own decisions { $own }, the others’ decisions { $others } (± { $error })
 review-sum = Points out of 100. With the fair share of { $fair } they add up to the result: 100 for the winner, 0 for the others.
+# The same on the page, where bars show the points: $luck and $own are how much of it there was.
+review-told = { $name } { $luck ->
+    [lucky] was lucky
+    [unlucky] was unlucky
+   *[even] was neither lucky nor unlucky
+} and { $own ->
+    [much] gave a lot away.
+    [some] gave a little away.
+   *[none] gave hardly anything away.
+}
+review-luck = Luck
+review-own = Own decisions
+review-others = The others’ decisions
+# The bars begin from the middle.
+review-bars = Everyone starts with the same chance to win: { $fair } in 100. Bars to the right raised it, bars to the left lowered it, until the winner had 100 and the others 0. ± says how far luck and own decisions may be off.
 review-second-look = Worth a second look
 review-all-fine = No move gave much away.
 # $move and $best: moves as on a button. $chance and $better: out of 100.

@@ -10,6 +10,19 @@ review-winner = { $actor ->
 review-nobody = Nadie ha ganado la ronda.
 review-account = { $name }: suerte { $luck }, decisiones propias { $own }, decisiones de los demás { $others } (± { $error })
 review-sum = En puntos sobre 100. Con la parte justa de { $fair } suman el resultado: 100 para quien gana, 0 para los demás.
+review-told = { $name } { $luck ->
+    [lucky] tuvo suerte
+    [unlucky] tuvo mala suerte
+   *[even] no tuvo ni buena ni mala suerte
+} y { $own ->
+    [much] desperdició mucho.
+    [some] desperdició un poco.
+   *[none] apenas desperdició nada.
+}
+review-luck = Suerte
+review-own = Sus decisiones
+review-others = Decisiones de los demás
+review-bars = Todos empiezan con la misma probabilidad de ganar: { $fair } de cada 100. Las barras hacia la derecha la subieron y las barras hacia la izquierda la bajaron, hasta 100 para quien gana y 0 para los demás. ± es el margen de error de la suerte y de las decisiones propias.
 review-second-look = Para mirar otra vez
 review-all-fine = Ninguna jugada costó mucho.
 review-move = Jugada { $number }, { $name }: { $move }. { $verdict ->

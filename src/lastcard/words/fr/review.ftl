@@ -10,6 +10,19 @@ review-winner = { $actor ->
 review-nobody = Personne n’a remporté la manche.
 review-account = { $name } : chance { $luck }, décisions personnelles { $own }, celles des autres { $others } (± { $error })
 review-sum = En points sur 100. Avec la part équitable de { $fair }, leur somme donne le résultat : 100 pour la victoire, 0 pour les autres.
+review-told = { $name } { $luck ->
+    [lucky] a eu de la chance
+    [unlucky] a manqué de chance
+   *[even] n’a eu ni chance ni malchance
+} et { $own ->
+    [much] a gâché beaucoup d’occasions.
+    [some] a gâché un peu.
+   *[none] n’a presque rien gâché.
+}
+review-luck = Chance
+review-own = Ses décisions
+review-others = Décisions des autres
+review-bars = Au départ, tout le monde a les mêmes chances de gagner : { $fair } sur 100. Une barre vers la droite les a augmentées, une barre vers la gauche les a diminuées, jusqu’à 100 pour la victoire et 0 pour les autres. ± indique la marge d’erreur de la chance et des décisions personnelles.
 review-second-look = À revoir de plus près
 review-all-fine = Aucun coup n’a coûté grand-chose.
 review-move = Coup { $number }, { $name } : { $move }. { $verdict ->

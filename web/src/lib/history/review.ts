@@ -3,7 +3,7 @@
 import { isColor } from "../game/cards";
 import { colorId } from "../game/editions.svelte";
 import { parseMove } from "../game/moves";
-import type { Decision, RoundReview } from "../server/protocol";
+import type { Account, Decision, RoundReview } from "../server/protocol";
 import { cardName, cardsInSentence, colorName, powerName } from "../words/naming";
 import { say, sayIf } from "../words/words.svelte";
 
@@ -12,15 +12,51 @@ export interface Review {
   rounds: RoundReview[];
 }
 
+const PARTS = ["luck", "own", "others"] as const;
+
+export interface Part {
+  what: (typeof PARTS)[number];
+  points: number;
+}
+
 /** Points out of 100 with their sign, as people write them. */
 export function signed(part: number): string {
-  const points = Math.round(100 * part);
+  return withSign(Math.round(100 * part));
+}
+
+export function withSign(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** A chance out of 100. */
 export function share(chance: number | undefined): number {
   return Math.round(100 * (chance ?? 0));
+}
+
+/** Luck and decisions in whole points that add up to the result as exactly as the parts do. */
+export function pointsOf({ fair, luck, decisions, others, result }: Account): Part[] {
+  const exact = [luck, decisions, others].map((part) => 100 * part);
+  const whole = exact.map(Math.round);
+  let missing = share(result) - share(fair) - whole.reduce((sum, points) => sum + points);
+  for (; missing !== 0; missing -= Math.sign(missing)) {
+    const short = exact.map((part, i) => Math.sign(missing) * (part - (whole[i] ?? 0)));
+    const most = short.indexOf(Math.max(...short));
+    whole[most] = (whole[most] ?? 0) + Math.sign(missing);
+  }
+  return PARTS.map((what, i) => ({ what, points: whole[i] ?? 0 }));
+}
+
+const LUCKY = 0.1;
+const MUCH = 0.12; // as a blunder gives away
+const SOME = 0.025; // as a slip does
+
+/** How lucky somebody was and how much was given away, of which one can be sure. */
+export function standing({ luck, decisions, error }: Account) {
+  const lost = -decisions > 2 * error ? -decisions : 0;
+  return {
+    luck: luck >= LUCKY ? "lucky" : luck <= -LUCKY ? "unlucky" : "even",
+    own: lost >= MUCH ? "much" : lost >= SOME ? "some" : "none",
+  };
 }
 
 const DASHES = ["none", "9 4", "3 3", "12 4 3 4", "18 5"];

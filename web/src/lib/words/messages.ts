@@ -587,6 +587,11 @@ export interface Messages {
   "review-nobody": object;
   "review-account": { error: Value; luck: Value; name: Value; others: Value; own: Value };
   "review-sum": { fair: Value };
+  "review-told": { luck: Value; name: Value; own: Value };
+  "review-luck": object;
+  "review-own": object;
+  "review-others": object;
+  "review-bars": { fair: Value };
   "review-second-look": object;
   "review-all-fine": object;
   "review-move": { best: Value; better: Value; chance: Value; move: Value; name: Value; number: Value; verdict: Value };
