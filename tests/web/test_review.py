@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import colorsys
 import json
+from collections.abc import Sequence
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from lastcard.coach import Account, Decision, RoundReview, Step, Verdict
@@ -90,3 +93,57 @@ def side_of(bar: Locator) -> int:
     track, drawn = box(bar.locator("..")), box(bar)
     beyond = drawn["x"] + drawn["width"] / 2 - track["x"] - track["width"] / 2
     return 0 if drawn["width"] == 0 else 1 if beyond > 0 else -1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_slips_and_mistakes_are_amber_and_blunders_red_each_with_a_sign(
+    scheme: str, prepare: Prepare, come: Open
+) -> None:
+    ann = ask_the_coach(prepare, come, color_scheme=scheme)
+    looks = ann.page.locator("section li button").evaluate_all(LOOKS)
+    assert [one["sign"] for one in looks] == ["!", "!!", "!!!", "!!!"]
+    slip, mistake, blunder, _ = [one["bar"] for one in looks]
+    assert slip == mistake
+    for less, more in ((GREEN, slip), (slip, blunder)):  # from green by way of yellow to red
+        assert hue(less) - hue(more) > 20
+    for one in looks:
+        assert contrast(one["bar"], one["sheet"]) >= 3
+        assert contrast(one["ink"], one["ground"]) >= 4.5
+
+
+GREEN = (0.0, 0.5, 0.0)
+LOOKS = """(buttons) => {
+  const parts = (color) => color.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255);
+  return buttons.map((button) => {
+    const sign = button.querySelector(".sign");
+    const own = sign && getComputedStyle(sign);
+    const { borderLeftColor, backgroundColor } = getComputedStyle(button);
+    return {
+      sign: sign?.innerText ?? "",
+      ink: parts(own?.color ?? backgroundColor),
+      ground: parts(own?.backgroundColor ?? backgroundColor),
+      bar: parts(borderLeftColor),
+      sheet: parts(backgroundColor),
+    };
+  });
+}"""
+
+
+def hue(color: Sequence[float]) -> float:
+    """0 is red, 60 yellow and 120 green; a red that is nearly pink is below 0."""
+    red, green, blue = color
+    degrees = 360 * colorsys.rgb_to_hsv(red, green, blue)[0]
+    return degrees if degrees < 300 else degrees - 360
+
+
+def contrast(one: Sequence[float], other: Sequence[float]) -> float:
+    """As WCAG has it: 3 for signs, 4.5 for words."""
+    darker, lighter = sorted((light_of(one), light_of(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def light_of(color: Sequence[float]) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.04 else ((part + 0.055) / 1.055) ** 2.4 for part in color
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

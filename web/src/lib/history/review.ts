@@ -59,6 +59,11 @@ export function standing({ luck, decisions, error }: Account) {
   };
 }
 
+/** How bad a move was, at a glance and without its colour. */
+export function signOf(verdict: string): string {
+  return { slip: "!", mistake: "!!", blunder: "!!!" }[verdict] ?? "";
+}
+
 const DASHES = ["none", "9 4", "3 3", "12 4 3 4", "18 5"];
 
 /** How a seat's line is drawn, for those who tell lines apart more easily than colours. */
