@@ -14,7 +14,7 @@ from lastcard.cli import main
 from lastcard.coach import Decision, RoundReview, Verdict, review_game
 from lastcard.coach.reasons import Reason
 from lastcard.coach.summing import kind_of_mistake
-from lastcard.coach.telling import tell_round
+from lastcard.coach.telling import tell_decision, tell_round
 from lastcard.folders import games_folder
 from lastcard.terminal.game_files import finished_record
 from lastcard.terminal.plan import Plan
@@ -194,6 +194,27 @@ def test_mistakes_are_told_apart_by_what_was_done_instead(made: str, best: str, 
     assert kind_of_mistake(Decision(0, made, best, 0.1, 0.3, Verdict.BLUNDER)) == kind
     for language in LANGUAGES:
         assert Words(language).say(f"mistake-{kind}")
+
+
+@pytest.mark.parametrize(
+    ("made", "best", "better"),
+    [
+        ("yD", "yD!", "Better: the same card, but call UNO,"),
+        ("W=r", "W=b", "Better: the same card, but choose blue,"),
+        ("r7@0!", "r7@2!", "Better: the same card, but choose Cem,"),
+        ("W4=r!", "W4=b", "Better: the same card, but choose blue and don’t call UNO,"),
+        ("r7", "y5", "Better: Play a yellow 5,"),
+        ("draw", "r7!", "Better: Play a red 7: UNO,"),
+    ],
+)
+def test_a_better_move_with_the_same_card_says_just_what_is_different(
+    made: str, best: str, better: str
+) -> None:
+    decision, edition = Decision(1, made, best, 0.1, 0.3, Verdict.BLUNDER), EDITIONS["classic"]
+    names = ["Ann", "Ben", "Cem"]
+    assert better in tell_decision(4, decision, edition, Words("en"), names)
+    for language in LANGUAGES:
+        assert tell_decision(4, decision, edition, Words(language), names)
 
 
 def test_a_review_begins_with_the_winner() -> None:

@@ -111,6 +111,22 @@ def test_slips_and_mistakes_are_amber_and_blunders_red_each_with_a_sign(
         assert contrast(one["ink"], one["ground"]) >= 4.5
 
 
+def test_a_better_move_with_the_same_card_says_just_what_is_different(
+    prepare: Prepare, come: Open
+) -> None:
+    ann = ask_the_coach(prepare, come)
+    moves = ann.page.locator("section li button")
+    for at, better in enumerate(
+        (
+            "Better: Play a yellow 5,",
+            "Better: the same card, but choose blue,",
+            "Better: the same card, but call UNO,",
+            "Better: the same card, but choose Ben and call UNO,",
+        )
+    ):
+        expect(moves.nth(at)).to_contain_text(better)
+
+
 GREEN = (0.0, 0.5, 0.0)
 LOOKS = """(buttons) => {
   const parts = (color) => color.match(/[0-9.]+/g).slice(0, 3).map((part) => part / 255);

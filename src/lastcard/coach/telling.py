@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..editions import Edition
+from ..notation import Move
 from ..words import Words
 from ..words.names import as_names
 from ..words.words import AnyNames, color_id, whom
@@ -61,13 +62,31 @@ def tell_decision(
         number=number,
         name=words.player(decision.seat, names),
         move=words.move(decision.move, edition, names),
-        best=words.move(decision.best, edition, names),
+        best=_better(decision, edition, words, names),
         verdict=decision.verdict.value,
         chance=_points(decision.chance),
         better=_points(decision.best_chance),
     )
     seat, reasons = decision.seat, decision.reasons
     return " ".join([said, *(say_reason(why, seat, edition, words, names) for why in reasons)])
+
+
+def _better(decision: Decision, edition: Edition, words: Words, names: AnyNames) -> str:
+    """The better move; where it is the same card, what is done otherwise, or it reads the same."""
+    made, best = Move.parse(decision.move), Move.parse(decision.best)
+    if made.what != best.what or best.what not in edition.kinds:
+        return words.move(best, edition, names)
+    choices = []
+    if best.seat is not None and best.seat != made.seat:
+        choices.append(words.seat(best.seat, names))
+    if best.power and best.power != made.power:
+        choices.append(words.power(best.power))
+    if best.color and best.color != made.color:
+        choices.append(words.color(edition, best.color))
+    changes = [words.say("review-same-choose", choices=", ".join(choices))] if choices else []
+    if best.uno != made.uno:
+        changes.append(words.say("review-same-call" if best.uno else "review-same-no-call"))
+    return words.say("review-same-card", changes=words.join(changes))
 
 
 MOST_KINDS = 3  # of mistakes

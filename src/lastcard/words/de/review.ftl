@@ -30,6 +30,10 @@ review-move = Zug { $number }, { $name }: { $move }. { $verdict ->
     [mistake] Ein Fehler
    *[blunder] Ein grober Fehler
 }: gewinnt { $chance } von 100 Mal. Besser: { $best }, gewinnt { $better } Mal.
+review-same-card = dieselbe Karte, aber { $changes }
+review-same-choose = { $choices } wählen
+review-same-call = UNO rufen
+review-same-no-call = UNO nicht rufen
 review-fine = Zug { $number }, { $name }: { $move }. Gewinnt { $chance } von 100 Mal, und nichts war deutlich besser.
 review-working = Zug { $done } von { $total } wird angesehen…
 review-ask = Dieses Spiel analysieren

@@ -41,6 +41,12 @@ review-move = Move { $number }, { $name }: { $move }. { $verdict ->
     [one] once
    *[other] { $better } times
 }.
+# A better move that is the same card: "the same card, but call UNO". $changes: what is done otherwise.
+review-same-card = the same card, but { $changes }
+# $choices: the colour, the player or the power to name.
+review-same-choose = choose { $choices }
+review-same-call = call UNO
+review-same-no-call = don’t call UNO
 review-fine = Move { $number }, { $name }: { $move }. It wins { $chance ->
     [one] once
    *[other] { $chance } times

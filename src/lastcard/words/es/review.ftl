@@ -36,6 +36,10 @@ review-move = Jugada { $number }, { $name }: { $move }. { $verdict ->
     [one] 1 vez
    *[other] { $better } veces
 }.
+review-same-card = la misma carta, pero { $changes }
+review-same-choose = eligiendo { $choices }
+review-same-call = cantando UNO
+review-same-no-call = sin cantar UNO
 review-fine = Jugada { $number }, { $name }: { $move }. Gana { $chance } de cada 100 veces, y nada era mucho mejor.
 review-working = Mirando la jugada { $done } de { $total }…
 review-ask = Analizar esta partida

@@ -30,6 +30,10 @@ review-move = Coup { $number }, { $name } : { $move }. { $verdict ->
     [mistake] Une erreur
    *[blunder] Une grosse erreur
 } : ce coup gagne { $chance } fois sur 100. Mieux : { $best }, qui gagne { $better } fois.
+review-same-card = la même carte, mais { $changes }
+review-same-choose = en choisissant { $choices }
+review-same-call = en annonçant UNO
+review-same-no-call = sans annoncer UNO
 review-fine = Coup { $number }, { $name } : { $move }. Gagne { $chance } fois sur 100, et rien n’était nettement meilleur.
 review-working = Analyse du coup { $done } sur { $total }…
 review-ask = Analyser cette partie

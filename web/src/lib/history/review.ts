@@ -5,7 +5,7 @@ import { colorId } from "../game/editions.svelte";
 import { parseMove } from "../game/moves";
 import type { Account, Decision, RoundReview } from "../server/protocol";
 import { cardName, cardsInSentence, colorName, powerName } from "../words/naming";
-import { say, sayIf } from "../words/words.svelte";
+import { say, sayIf, sayList } from "../words/words.svelte";
 
 export interface Review {
   done: boolean;
@@ -86,7 +86,7 @@ export function decisionWords(
     chance: share(chance),
   };
   if (verdict === "fine") return say("review-fine", made);
-  const better = { best: moveWords(edition, best, nameOf), better: share(best_chance) };
+  const better = { best: betterWords(edition, move, best, nameOf), better: share(best_chance) };
   const said = say("review-move", { ...made, ...better, verdict });
   return `${said} ${reasonsWords(edition, decision, nameOf)}`.trim();
 }
@@ -103,6 +103,28 @@ function moveWords(edition: string, code: string, nameOf: (seat: number) => stri
   const choices = named.filter((one) => one !== "").join(", ");
   const said = deedWords(edition, move.word ?? move.card ?? "");
   return choices ? say("move-with", { move: said, choices }) : said;
+}
+
+/** The better move; where it is the same card, what is done otherwise, or it reads the same. */
+function betterWords(
+  edition: string,
+  made: string,
+  best: string,
+  nameOf: (seat: number) => string,
+): string {
+  const [before, after] = [parseMove(made), parseMove(best)];
+  if (after.card === null || after.card !== before.card) return moveWords(edition, best, nameOf);
+  const choices = [
+    after.seat === null || after.seat === before.seat ? "" : nameOf(after.seat),
+    after.power && after.power !== before.power ? powerName(after.power) : "",
+    after.color && after.color !== before.color ? colorName(edition, after.color) : "",
+  ].filter((one) => one !== "");
+  const changes = choices.length
+    ? [say("review-same-choose", { choices: choices.join(", ") })]
+    : [];
+  if (after.uno !== before.uno)
+    changes.push(say(after.uno ? "review-same-call" : "review-same-no-call"));
+  return say("review-same-card", { changes: sayList(changes) });
 }
 
 function deedWords(edition: string, what: string): string {

@@ -595,6 +595,10 @@ export interface Messages {
   "review-second-look": object;
   "review-all-fine": object;
   "review-move": { best: Value; better: Value; chance: Value; move: Value; name: Value; number: Value; verdict: Value };
+  "review-same-card": { changes: Value };
+  "review-same-choose": { choices: Value };
+  "review-same-call": object;
+  "review-same-no-call": object;
   "review-fine": { chance: Value; move: Value; name: Value; number: Value };
   "review-working": { done: Value; total: Value };
   "review-ask": object;
