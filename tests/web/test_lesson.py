@@ -40,6 +40,43 @@ def test_whoever_chooses_another_colour_is_told_which_one_is_wanted(come: Open) 
     ann.sees("Milo looks guilty")
 
 
+def test_what_is_asked_for_is_said_when_it_can_be_done_and_whom_to_watch_until_then(
+    come: Open,
+) -> None:
+    ann = learn(come, reduced_motion="no-preference", **PHONE)
+    ann.button("Continue").click()
+    points_at(ann, '#hand [data-card="r2"]')
+    ann.page.evaluate(NOTE_WHAT_IS_SAID)
+    play(ann, "r2")
+    play(ann, "y6")
+    ann.sees("Draw a card from the pile.")
+    said = ann.page.evaluate("window.said")
+    asked = [one for one in said if not one["words"].startswith("Watch")]
+    assert [one for one in asked if not one["can"]] == []
+    watch = ["Watch what happens now.", "Watch Milo.", "Watch Zoe."]
+    assert [one["words"] for one in said if one not in asked] == watch * 2
+
+
+# Every frame's words, each once for as long as they stand there, and whether they can be followed.
+NOTE_WHAT_IS_SAID = """() => {
+  const hand = (card) => `#hand [data-card="${card}"][aria-disabled="false"]`;
+  const pile = "[data-pile='draw']:enabled";
+  const wanted = [["red 2", hand("r2")], ["yellow 6", hand("y6")], ["Draw", pile]];
+  const played = () => document.querySelector(".flight");
+  window.said = [];
+  const look = () => {
+    const words = document.querySelector(".coach").innerText.trim();
+    const place = wanted.find(([name]) => words.includes(name))?.[1];
+    const can = !played() && document.querySelector(place ?? "none") !== null;
+    const before = window.said.at(-1);
+    if (before?.words !== words) window.said.push({ words, can });
+    else before.can &&= can;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
 @pytest.mark.parametrize("screen", [PHONE, SIDEWAYS])
 def test_the_whole_lesson_fits_a_small_phone(screen: dict[str, object], come: Open) -> None:
     ann = learn(come, **screen)

@@ -2,6 +2,10 @@
 
 learn-title = Spielen lernen
 learn-next = Weiter
+learn-watch = { $actor ->
+    [you] Sieh, was jetzt passiert.
+   *[other] Sieh { $name } zu.
+}
 learn-done = Jetzt richtig spielen
 learn-again = Noch einmal von vorn
 learn-two-instead = Deine grüne 8 passt auch, aber probier diesmal die Zieh-zwei-Karte.

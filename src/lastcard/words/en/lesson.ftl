@@ -2,6 +2,11 @@
 
 learn-title = Learn to play
 learn-next = Continue
+# While cards fly. $actor: "you" as long as the learner's own move is seen, else "other".
+learn-watch = { $actor ->
+    [you] Watch what happens now.
+   *[other] Watch { $name }.
+}
 learn-done = Now play a real game
 learn-again = Once more from the start
 learn-two-instead = Your green 8 fits as well, but try the Draw Two this time.

@@ -2,6 +2,10 @@
 
 learn-title = Aprender a jugar
 learn-next = Continuar
+learn-watch = { $actor ->
+    [you] Mira lo que pasa ahora.
+   *[other] Mira cómo juega { $name }.
+}
 learn-done = Ahora, una partida de verdad
 learn-again = Otra vez desde el principio
 learn-two-instead = Tu 8 verde también se puede jugar, pero prueba esta vez el Roba dos.

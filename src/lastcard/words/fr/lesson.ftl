@@ -2,6 +2,10 @@
 
 learn-title = Apprendre à jouer
 learn-next = Continuer
+learn-watch = { $actor ->
+    [you] Regarde ce qui se passe.
+   *[other] Regarde { $name } jouer.
+}
 learn-done = Maintenant, une vraie partie
 learn-again = Encore une fois depuis le début
 learn-two-instead = Ton 8 vert convient aussi, mais essaie cette fois le +2.

@@ -14,6 +14,7 @@ export class Lesson implements TableSource {
   #state = $state.raw<TableState>(emptyState());
   #at = $state(0);
   strayed = $state(false); // the last move was allowed, but not the one that is asked for
+  resting = $state(true); // nobody plays but the learner
   readonly status = "open";
   #listeners = new Set<Listener>();
   #thinks: number;
@@ -52,11 +53,13 @@ export class Lesson implements TableSource {
     if (message.type !== "play") return refused();
     this.strayed = message.move !== wants;
     if (this.strayed) return refused();
+    this.resting = false;
     for (const [i, turn] of turns.entries()) {
       if (i > 0) await new Promise((resolve) => setTimeout(resolve, this.#thinks));
       this.#show(turn, []);
     }
     this.#goOn();
+    this.resting = true;
     return { type: "accepted", id: 0, version: this.#state.version };
   }
 

@@ -168,6 +168,7 @@ export interface Messages {
   "direction-right": object;
   "learn-title": object;
   "learn-next": object;
+  "learn-watch": { actor: Value; name: Value };
   "learn-done": object;
   "learn-again": object;
   "learn-two-instead": object;
