@@ -1,5 +1,6 @@
 // Which page is shown, by the address.
 
+import { atPanel, whenStill } from "./back";
 import { at, within } from "./server/links";
 
 let path = $state(within(location.pathname));
@@ -11,7 +12,11 @@ export function currentPath(): string {
 }
 
 export function go(to: string): void {
-  history.pushState(null, "", at(to));
-  path = within(location.pathname);
-  scrollTo(0, 0);
+  whenStill(() => {
+    // Nobody wants to come back to a panel.
+    if (atPanel()) history.replaceState(null, "", at(to));
+    else history.pushState(null, "", at(to));
+    path = within(location.pathname);
+    scrollTo(0, 0);
+  });
 }

@@ -116,7 +116,7 @@ export class Session implements TableSource {
     this.#token = fresh ?? this.#token;
     this.#name = null;
     kept.keepToken(this.code, this.#token);
-    if (location.hash) history.replaceState(null, "", location.pathname);
+    if (location.hash) history.replaceState(history.state, "", location.pathname);
   }
 
   #forget(): void {
