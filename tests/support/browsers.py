@@ -100,6 +100,11 @@ def click(offer: Locator) -> None:
     offer.click(position=offer.evaluate(SEEN_AT))
 
 
+def click_at_rest(offer: Locator) -> None:
+    """Click what is said to be of no use just now."""
+    offer.click(position=offer.evaluate(SEEN_AT), force=True)
+
+
 class Guest:
     """Somebody with a browser: does what a person could do, and notes what went wrong."""
 
@@ -200,7 +205,7 @@ class Guest:
     @property
     def draw_pile(self) -> Locator:
         """The pile, while one may draw from it."""
-        return self.page.locator("[data-pile='draw']:enabled")
+        return self.page.locator("[data-pile='draw']:enabled:not([aria-disabled])")
 
     @property
     def uno(self) -> Locator:
@@ -310,3 +315,35 @@ def come_back_to_forger(page: Page, forge: Callable[[Data], None]) -> None:
 
     page.route_web_socket("**/ws/*", stand_between)
     page.reload()
+
+
+class Line:
+    """The connection of a page that is still to come to its table: it can be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.up = True
+        self.breaks_at_a_move = False
+        self.moves = 0  # that went through
+        self._open: WebSocketRoute | None = None
+        page.route_web_socket("**/ws/*", self._stand_between)
+
+    def cut(self) -> None:
+        self.up = False
+        if self._open is not None:
+            self._open.close()
+
+    def _stand_between(self, socket: WebSocketRoute) -> None:
+        if not self.up:
+            socket.close()
+            return
+        self._open = socket
+        server = socket.connect_to_server()
+        socket.on_message(lambda data: self._pass_on(data, server))
+
+    def _pass_on(self, data: str | bytes, server: WebSocketRoute) -> None:
+        move = json.loads(data)["type"] == "play"
+        if move and self.breaks_at_a_move:
+            self.cut()
+            return
+        self.moves += move
+        server.send(data)

@@ -19,6 +19,7 @@ import {
 } from "./moves";
 import type { GameView } from "../server/protocol";
 import type { TableSource } from "../server/source";
+import { say } from "../words/words.svelte";
 
 const TOLD = 2600; // milliseconds that a reason is to be read
 
@@ -62,6 +63,11 @@ export class Player {
     return view?.to_act === view?.seat && now?.to_act !== now?.seat;
   }
 
+  /** Is there nobody to tell of a move? */
+  get away(): boolean {
+    return this.#source.status !== "open";
+  }
+
   /** Say why something cannot be done. */
   explain(why: string): void {
     this.told = why;
@@ -85,11 +91,13 @@ export class Player {
   }
 
   playCard(card: string): void {
+    if (this.away) return this.#explainAway();
     this.#ask(movesOfCard(this.moves, card, this.armed));
   }
 
   /** A move without a card; a gift first asks to whom. */
   do(word: string): void {
+    if (this.away) return this.#explainAway();
     this.#ask(movesOfWord(this.moves, word));
   }
 
@@ -113,7 +121,11 @@ export class Player {
   #legalNow(): Move[] {
     const view = this.#source.state.view;
     const waiting = view !== null && view.version === this.#sent;
-    return view === null || waiting ? [] : parseMoves(view.legal);
+    return view === null || waiting || this.away ? [] : parseMoves(view.legal);
+  }
+
+  #explainAway(): void {
+    this.explain(say("refusal-away"));
   }
 
   #askingNow(): Asking | null {
@@ -152,6 +164,7 @@ export class Player {
     this.armed = false;
     const outcome = await this.#source.send({ type: "play", move, version });
     if (outcome.type === "refused" && this.#sent === version) this.#sent = null;
+    if (outcome.type === "refused" && outcome.reason === "away") this.#explainAway();
   }
 }
 
