@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.support.browsers import PHONE, Guest, agree, box, overlap
 from tests.support.prepared import is_anns_turn
@@ -51,6 +52,32 @@ def test_what_somebody_says_stands_at_their_seat_and_is_kept(prepare: Prepare, c
     log = ben.page.get_by_role("dialog").get_by_role("region", name="Game log")
     ben.button("Chat only").tap()
     assert log.locator("p").all_inner_texts() == [f"Ann {words.strip()}"]
+
+
+def test_only_what_others_have_said_since_is_unread_also_after_a_reload(
+    prepare: Prepare, come: Open, server: Server
+) -> None:
+    table = prepare(wanted=is_anns_turn)
+    ann = come(table.link(0), **PHONE)
+    ben = Client(server, table.code, token=table.tokens[1])
+    unread = ann.page.locator(".unread")
+    ann.page.locator(".held").first.wait_for()
+    ben.send("chat", text="Good luck!")
+    expect(unread).to_have_text("1")
+    log = ann.page.get_by_role("button", name="Game log")
+    log.tap()
+    ann.page.get_by_role("textbox", name="Say something").fill("And to you!")
+    ann.button("Send").tap()
+    ann.page.get_by_role("dialog").get_by_text("And to you!").wait_for()
+    for _ in range(2):
+        ann.page.reload()
+        ann.raised.first.wait_for()
+        expect(log).to_be_visible()
+        expect(unread).to_have_count(0)
+    ben.send("chat", text="Your turn!")
+    expect(unread).to_have_text("1")
+    ann.page.reload()
+    expect(unread).to_have_text("1")  # it has not been read
 
 
 # Looked at in one moment, by the page: bubbles stay for a few seconds.

@@ -18,6 +18,7 @@ import type { Standing } from "./shares";
 /** One line of the log: what happened, still as codes. */
 export interface LogEntry {
   key: string;
+  version: number; // of the table, by then
   note: Note;
   event: EventInfo | null;
   who: string; // the name of the person at that time, who may be gone by now
@@ -155,6 +156,7 @@ function entries(message: Update, before: TableInfo | null): LogEntry[] {
   const known = personById(before, person) ?? personById(message.table, person);
   const of = (event: EventInfo | null, i: number): LogEntry => ({
     key: `${message.version}.${i}`,
+    version: message.version,
     note: message.note,
     event,
     who: known?.name ?? "",
@@ -199,6 +201,12 @@ export function personById(table: TableInfo | null, id: string | null): PersonIn
 /** How many besides the reader watch without having said who they are. */
 export function unnamedWatchers({ watching, person }: TableState): number {
   return watching - (person === null ? 1 : 0);
+}
+
+/** What others have said since a version of the table. */
+export function saidSince({ log, person }: TableState, version: number): LogEntry[] {
+  const isNew = (entry: LogEntry) => entry.version > version && entry.note.person !== person;
+  return log.filter((entry) => entry.note.what === "said" && isNew(entry));
 }
 
 export function isHost(state: TableState): boolean {

@@ -1,4 +1,5 @@
-// What the browser keeps: the own name, the tokens of tables, and small preferences.
+// What the browser keeps: the own name, the tokens of tables, what was read there, and small
+// preferences.
 
 const PREFIX = "lastcard.";
 
@@ -34,6 +35,12 @@ export const kept = {
   keepToken: (code: string, token: string | null) => {
     write(`token.${code}`, token);
     write(`seen.${code}`, token === null ? null : String(Date.now()));
+    if (token === null) write(`read.${code}`, null);
+  },
+  /** The table's version up to which its talk has been read. Who has no place there leaves no trace. */
+  readTo: (code: string) => Number(read(`read.${code}`) ?? 0),
+  keepReadTo: (code: string, version: number) => {
+    if (read(`token.${code}`) !== null) write(`read.${code}`, String(version));
   },
   /** The tables at which this browser has a place, the one that was last gone to first. */
   codes: () => {

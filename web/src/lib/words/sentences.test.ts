@@ -70,7 +70,7 @@ describe("what happened, in words", () => {
   });
 
   it("is told on the table itself only where it concerns the game", () => {
-    const entry = { key: "1.0", event: null, who: "Ada" };
+    const entry = { version: 1, key: "1.0", event: null, who: "Ada" };
     expect(concernsPlay({ ...entry, note: { what: "host" } })).toBe(true);
     expect(concernsPlay({ ...entry, note: { what: "said" } })).toBe(false);
     expect(concernsPlay({ ...entry, note: { what: "moved" }, event: { name: "uno" } })).toBe(true);
