@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator
+import pytest
+from playwright.sync_api import Locator, expect
 
 from lastcard.words import LANGUAGES, words_in
 from tests.support.browsers import PHONE, Guest, box
 from tests.web.conftest import Open, Prepare
 
 OPEN = "A proposed rule isn’t agreed on yet"
+TAKEN = "Somebody here already has that name, or one that looks like it."
 
 
 def test_the_bot_that_was_chosen_fills_the_seats_that_friends_have_left(come: Open) -> None:
@@ -39,6 +41,34 @@ def test_whoever_finds_no_seat_asks_for_one_and_gets_it(prepare: Prepare, come: 
     ann.button("Start the game").click()
     zoe.page.locator("#hand").wait_for()
     assert zoe.view["players"] == 3
+
+
+@pytest.mark.parametrize("watch", [True, False], ids=["watching", "shut"])
+def test_a_name_that_is_taken_is_told_of_under_its_field_until_there_is_another(
+    watch: bool, prepare: Prepare, come: Open
+) -> None:
+    table = prepare("Ann", "Ben", watch=watch)
+    zoe = come("/", **PHONE)
+    zoe.page.clock.install()
+    zoe.go(table.path)
+    field = zoe.page.get_by_label("Your name")
+    reason = zoe.page.locator("form").get_by_role("alert")
+    field.fill("Ann")
+    zoe.button("Sit down").click()
+    expect(reason).to_have_text(TAKEN)
+    expect(zoe.page.locator(".status")).to_be_empty()  # nothing lies over the form
+    zoe.page.clock.fast_forward(10_000)
+    expect(reason).to_have_text(TAKEN)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(TAKEN)
+    expect(field).to_be_focused()
+    assert zoe.page.evaluate("getSelection().toString()") == "Ann"
+    zoe.page.keyboard.type("Zoe")  # in place of what is selected
+    expect(reason).to_have_count(0)
+    expect(field).to_have_attribute("aria-invalid", "false")
+    zoe.button("Sit down").click()
+    expect(field).to_have_count(0)
+    assert zoe.page.evaluate("localStorage.getItem('lastcard.name')") == "Zoe"
 
 
 def write(guest: Guest, card: int, words: str) -> Locator:

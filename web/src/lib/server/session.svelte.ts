@@ -15,6 +15,7 @@ export class Session implements TableSource {
   #state = $state.raw<TableState>(emptyState());
   #status = $state<Status>("connecting");
   problem = $state.raw<Refusal | null>(null); // why the last message was refused
+  misnamed = $state.raw<Refusal | null>(null); // why the name will not do, until there is another
   unknown = $state(false); // there is no such table
   forgotten = $state(false); // the table does not know our token any more
   shut = $state(false); // nobody may watch here: one has to join to see anything
@@ -59,7 +60,7 @@ export class Session implements TableSource {
 
   /** Somebody who watches joins under a name. */
   join(name: string): void {
-    this.problem = null;
+    this.problem = this.misnamed = null;
     this.shut = false;
     this.#name = name;
     this.#connection.renew();
@@ -126,7 +127,8 @@ export class Session implements TableSource {
 
   /** A place is given up only where the table knows no such person: anything else passes. */
   #unwelcome(refusal: Refusal): void {
-    this.problem = refusal;
+    if (NAMING.has(refusal.reason)) this.misnamed = refusal;
+    else if (this.misnamed === null) this.problem = refusal;
     this.unknown = refusal.reason === "no_table";
     if (this.unknown) return this.#connection.close();
     if (refusal.reason === "table_full") this.#name = null; // to watch may still be possible
@@ -145,6 +147,9 @@ export class Session implements TableSource {
     this.#token = this.forgotten ? null : own;
   }
 }
+
+// Reasons for which somebody may come under another name.
+const NAMING = new Set<Refusal["reason"]>(["name_taken", "bad_name", "banned"]);
 
 // Reasons that have nothing to do with who somebody is.
 const PASSING = new Set<Refusal["reason"]>([
