@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lastcard.words import LANGUAGES, words_in
-from tests.support.browsers import PHONE, Guest, box
+from tests.support.browsers import PHONE, Guest, box, overlap
 from tests.web.conftest import Open, Prepare
 
 OPEN = "A proposed rule isn’t agreed on yet"
@@ -172,3 +172,18 @@ def test_two_settings_that_are_changed_at_once_both_count(prepare: Prepare, come
     ann.page.evaluate(CHANGE_BOTH)
     ann.page.locator(".lobby ol > li").nth(5).wait_for()
     ann.page.get_by_role("heading", name="Color Powers").wait_for()
+
+
+def test_where_a_guest_could_sit_is_within_its_row(prepare: Prepare, come: Open) -> None:
+    table = prepare("Ann", "Ben", seats=4)
+    for language in LANGUAGES:
+        say = words_in(language).say
+        ben = come(table.link(1), locale=language)
+        for width in (320, 360, 390, 430, 820, 1280):
+            ben.page.set_viewport_size({"width": width, "height": 720})
+            ben.button(say("lobby-sit")).nth(1).wait_for()
+            ben.settle()
+            for row in ben.page.locator("li.free").all():
+                place, sit = box(row), box(row.get_by_role("button"))
+                assert sit["x"] + sit["width"] < place["x"] + place["width"], (language, width)
+                assert not overlap(sit, box(row.locator(".name"))), (language, width)
