@@ -20,6 +20,8 @@ export interface Area {
 }
 
 export const EDGE = 6;
+const STEPS = 400; // in which a way is walked along
+const FARTHEST = (125 * Math.PI) / 180; // from the top of a crowded table
 
 /** The other seats in clockwise order from the left of `mine`; all of them for a watcher. */
 export function othersInOrder(players: number, mine: number | null): number[] {
@@ -40,11 +42,53 @@ export function roundTable(count: number, area: Area, seat: SeatSize, whole = fa
   const highest = Math.min(...angles.map(Math.sin));
   // All round it, the first and the last sit at the edges, so that no part of it stays empty.
   const fill = whole && lowest - highest > 0.1;
-  return angles.map((angle) => {
+  const spots = angles.map((angle) => {
     const sine = Math.sin(angle);
     const share = fill ? (2 * (sine - highest)) / (lowest - highest) - 1 : sine;
     return { x: area.width / 2 + across * Math.cos(angle), y: middle + up * share };
   });
+  const apart = spots.slice(1).every((spot, i) => gap(spot, spots[i] as Spot, seat) >= 1);
+  if (whole || apart) return spots;
+  const place = (turn: number) => ({ x: across * Math.sin(turn), y: -up * Math.cos(turn) });
+  return spreadOut(count, place, seat).map(({ x, y }) => ({
+    x: area.width / 2 + x,
+    y: middle + y,
+  }));
+}
+
+/** Round the top of a crowded table and down its sides, all as far from their neighbours as they
+ *  can be; `place` is how far from its middle one sits who is so far from the top. */
+function spreadOut(count: number, place: (turn: number) => Spot, seat: SeatSize): Spot[] {
+  const way = Array.from({ length: STEPS + 1 }, (_, i) => place((i / STEPS) * FARTHEST));
+  const odd = count % 2 === 1;
+  const half = Math.floor(count / 2);
+  let right: Spot[] = [];
+  for (let apart = 0; ; apart += 0.02) {
+    const further = walk(way, apart, odd, seat);
+    if (further.length < half) break;
+    right = further.slice(0, half);
+  }
+  const left = right.map(({ x, y }) => ({ x: -x, y })).reverse();
+  return [...left, ...(odd ? way.slice(0, 1) : []), ...right];
+}
+
+/** Places so far apart on a way that begins where somebody sits, or in the middle between two. */
+function walk(way: readonly Spot[], apart: number, taken: boolean, seat: SeatSize): Spot[] {
+  const found: Spot[] = [];
+  let last = way[0] as Spot;
+  for (const spot of way.slice(1)) {
+    const wanted = found.length > 0 || taken ? apart : apart / 2;
+    if (gap(spot, last, seat) < wanted) continue;
+    found.push(spot);
+    last = spot;
+  }
+  return found;
+}
+
+/** How far apart two places are: less than 1 where one covers the other. */
+function gap(one: Spot, other: Spot, seat: SeatSize): number {
+  const across = Math.abs(one.x - other.x) / seat.width;
+  return Math.max(across, Math.abs(one.y - other.y) / seat.height);
 }
 
 /** Along three sides, for a phone: up on the left, across the top, down on the right. */

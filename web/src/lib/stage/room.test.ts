@@ -8,7 +8,13 @@ const SIDEWAYS: Room = { width: 560, height: 190, sideways: true, others: 3, sho
 const TABLET: Room = { width: 820, height: 800, sideways: false, others: 3, short: false };
 const DESKTOP: Room = { width: 1130, height: 560, sideways: false, others: 3, short: false };
 const HUGE: Room = { width: 2200, height: 950, sideways: false, others: 3, short: false };
-const ROOMS = { PHONE, TALL, SIDEWAYS, TABLET, DESKTOP, HUGE };
+const LAPTOPS = {
+  LAPTOP: { ...DESKTOP, width: 964, height: 423 },
+  LOW_LAPTOP: { ...DESKTOP, width: 1050, height: 371 },
+  OLD_LAPTOP: { ...DESKTOP, width: 1024, height: 459 },
+  LOWEST: { ...DESKTOP, width: 640, height: 330 },
+};
+const ROOMS = { PHONE, TALL, SIDEWAYS, TABLET, DESKTOP, HUGE, ...LAPTOPS };
 const WATCHED = {
   WATCHED_UPRIGHT: { ...TABLET, height: 1080, watching: true },
   WATCHED: { ...DESKTOP, height: 760, watching: true },

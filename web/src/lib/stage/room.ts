@@ -49,6 +49,11 @@ const SMALLEST = 40; // a card of the piles
 const PADDING = 26; // above, between and below what lies in one column
 const LEFT_OF_QUESTION = 0.34; // of the width, where a question is beside the piles
 const PILES_WIDE = 2.3; // cards
+const HIGHEST = 0.46; // of the height, that a card of the piles has
+const WIDEST_FACE = 0.62; // of the width of a seat
+const SMALLEST_FACE = 30;
+const NAME = 24; // below a face
+const GAP = 2.5; // between seats above each other
 
 /** Arrange the others, the piles and a question, `taken` high, so that none covers another; the
  *  others take `lines` as long as they are a line each. */
@@ -86,16 +91,27 @@ export function arrange(room: Room, asking: Asking, taken = 0, lines = 0): Arran
  *  five of them leave the piles the room below one row. */
 function seatSize(room: Room, round: boolean): SeatSize {
   const { width, height, sideways, others } = room;
+  if (sideways) return sizeBeside(room);
   const crowd = others > CROWD;
   const inRow = room.short && others === 5 ? (width - 2 * EDGE) / 5 : width / 4.2;
   const large = Math.min(width / (crowd ? 9 : 5), height / (crowd ? 5.4 : 3.6), 240);
-  const small = sideways
-    ? Math.min(78, height / (others > 4 ? 3 : 2) - 4)
-    : crowd
-      ? Math.min(room.short ? 62 : 74, Math.floor((width - 2 * EDGE) / 5) - 1)
-      : Math.min(inRow, height / 4.4, 104);
-  const face = (round ? Math.max(large, 70) : small) * 0.62;
-  return { width: face / 0.62, height: face + 24 + (round ? face * 0.06 : 0), face };
+  const small = crowd
+    ? Math.min(room.short ? 62 : 74, Math.floor((width - 2 * EDGE) / 5) - 1)
+    : Math.min(inRow, height / 4.4, 104);
+  const face = (round ? Math.max(large, 70) : small) * WIDEST_FACE;
+  const below = NAME + (round ? face * 0.06 : 0);
+  return { width: face / WIDEST_FACE, height: face + below, face };
+}
+
+/** Beside the piles are three rows of many, if that leaves faces large enough; names may be wider
+ *  than faces, as far as the piles. */
+function sizeBeside({ width, height, others }: Room): SeatSize {
+  const rows = others > 4 && height / 3 >= SMALLEST_FACE + NAME + GAP ? 3 : 2;
+  const columns = Math.ceil(Math.ceil(others / 2) / rows);
+  const side = (width - PILES_WIDE * height * HIGHEST) / 2;
+  const wide = Math.min(104, Math.max(40, side / columns - 2 * GAP));
+  const face = Math.min(height / rows - NAME - GAP, Math.min(78, wide) * WIDEST_FACE);
+  return { width: wide, height: face + NAME, face };
 }
 
 /** How large a card of the piles can be between the lines of the others and a question. */
@@ -114,7 +130,7 @@ function fitPiles(
   share: number, // of the width, that a card has at the most
 ): Arrangement["piles"] {
   const seats = spots.map((spot) => around(spot, seat.width, seat.height));
-  const largest = Math.floor(Math.min(area.width * share, area.height * 0.46));
+  const largest = Math.floor(Math.min(area.width * share, area.height * HIGHEST));
   for (let card = largest; card > SMALLEST; card -= 2) {
     const free = heights(area, card).filter((y) => {
       const piles = pilesBox({ x: area.width / 2, y }, card);
