@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from lastcard import Game
 from tests.support.browsers import (
@@ -82,6 +83,19 @@ def test_nine_others_sit_beside_the_piles(phone: Phone, prepare: Prepare, come: 
     assert len(seats) == 9
     for number, seat in enumerate(seats):
         assert not any(overlap(seat, other) for other in piles + seats[number + 1 :])
+
+
+def test_the_start_page_shows_the_name_and_the_way_to_play_at_once(
+    phone: Phone, prepare: Prepare, come: Open
+) -> None:
+    ann = come(prepare().link(0), **phone, locale="de")
+    ann.button("Spiel starten").wait_for()
+    ann.go("/").page.locator(".edition").first.wait_for()
+    ann.page.locator(".back").first.wait_for()
+    for wanted in (ann.page.get_by_label("Dein Name"), ann.button("Spielen")):
+        expect(wanted).to_be_in_viewport(ratio=1)
+    shown, panel = box(ann.page.locator(".shown")), box(ann.page.locator(".panel"))
+    assert shown["x"] + shown["width"] < panel["x"]
 
 
 def test_the_lesson_has_its_words_and_the_hand_beside_each_other(come: Open) -> None:
