@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from lastcard import Game
+from lastcard.words import LANGUAGES, words_in
 from tests.support.browsers import LARGE_TEXT, PHONE, SMALLEST, Guest, box
 from tests.support.offers import first_offer
 from tests.web.conftest import Open, Prepare
@@ -87,3 +88,40 @@ def test_the_start_page_and_the_lobby_fit_a_small_screen(prepare: Prepare, come:
     lobby = come(prepare(edition="super-hero-girls", seats=10).link(0), **PHONE)
     lobby.button("Start the game").wait_for()
     assert lobby.page.evaluate(TOO_WIDE) == 0
+
+
+def test_help_lists_keys_only_where_there_are_some_and_symbols_without_a_color(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=lambda game: game.to_act == 0)
+    for language in LANGUAGES:
+        say = words_in(language).say
+        for screen in (PHONE, {}):
+            ann = come(table.link(0), **screen, locale=language)
+            ann.page.locator("#hand [data-card]").first.wait_for()
+            ann.page.get_by_role("button", name=say("menu-help"), exact=True).first.click()
+            ann.page.locator("dialog kbd").first.wait_for(state="attached")
+            assert ann.page.locator("dialog kbd").first.is_visible() == (screen == {})
+            names = ann.page.locator("dialog .cards b").all_inner_texts()
+            for color in ("red", "yellow", "green", "blue"):
+                said = say("color", color=color).lower()
+                assert not any(said in name.lower().split() for name in names), names
+
+
+WORDS_WIDE = """(select) => {
+  const span = document.createElement("span");
+  span.style.font = getComputedStyle(select).font;
+  span.textContent = select.selectedOptions[0].textContent;
+  document.body.append(span);
+  const { width } = span.getBoundingClientRect();
+  span.remove();
+  return width;
+}"""
+
+
+def test_what_an_edition_can_begin_with_is_read_whole(come: Open) -> None:
+    for language in LANGUAGES:
+        ann = come("/make", **PHONE | {"viewport": {"width": 390, "height": 844}}, locale=language)
+        label = words_in(language).say("make-start-from")
+        select = ann.page.get_by_role("combobox", name=label)
+        assert box(select)["width"] >= select.evaluate(WORDS_WIDE) + 60  # round it, and its arrow

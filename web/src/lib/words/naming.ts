@@ -21,6 +21,15 @@ export function cardName(edition: string, code: string, form: "" | ".one" = ""):
   return sayIf(`card-${info?.name ? "number" : kindOf(sign)}${form}`, given);
 }
 
+/** What is said of a symbol on cards of every colour ("Skip"); other cards have their names. */
+export function symbolName(edition: string, code: string): string {
+  const sign = signOf(code);
+  if (colorOf(code) === null || isNumber(sign)) return cardName(edition, code);
+  const name = cardInfo(edition, code)?.name;
+  const given = { color: "", number: name || sign };
+  return sayIf(`card-${name ? "number" : sign}`, given).trim();
+}
+
 function kindOf(sign: string): string {
   return isNumber(sign) ? "number" : sign;
 }
