@@ -136,14 +136,19 @@ def test_whoever_leaves_is_answered_and_gone_for_good(play: Callable[[Scene], No
     play(scene)
 
 
-def test_what_cannot_be_sent_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("noticed", ["after", "before"])
+def test_what_cannot_be_sent_is_said_once(noticed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the client learns first that its connection is lost, or that nothing was sent."""
     live = LiveTable(Table("TABLE234", SETTINGS), MemoryStorage(), AT_ONCE)
     complaints: list[object] = []
 
-    async def lose(link: ViewerLink, message: msg.ClientMessage) -> None:
-        raise LinkLost
-
     async def scene(session: Session) -> None:
+        async def lose(link: ViewerLink, message: msg.ClientMessage) -> None:
+            if noticed == "before":
+                live.audience.send_away_all()
+                await session.until(lambda: session.trouble == "away")
+            raise LinkLost
+
         monkeypatch.setattr(ViewerLink, "send", lose)
         with pytest.raises(NotDone, match="broken_off"):
             await session.client.ask(msg.Chat(text="Anybody?"))

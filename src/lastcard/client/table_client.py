@@ -134,9 +134,8 @@ class TableClient:
         self._answers[message.id] = answer
         try:
             await self._link.send(message)
-        except LinkLost as error:
-            del self._answers[message.id]
-            raise NotDone("broken_off") from error
+        except LinkLost:  # of which all that is asked may have been told already
+            self._answer(message.id, NotDone("broken_off"))
         await answer
 
     def _answer(self, number: int, refusal: NotDone | None = None) -> None:
