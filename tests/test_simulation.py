@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from io import StringIO
+from threading import Thread
 from typing import Any, NoReturn
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import lastcard
 from lastcard import InvalidOption, UnknownEdition
+from lastcard.lab.printed.simulation_report import RoundsBar
 from lastcard.lab.simulation import Simulation
 from tests.support.tables import EDITION_NAMES
 
+CLEARED_LINE = "\x1b[2K"
 in_every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
 
@@ -95,6 +100,21 @@ def test_control_c_ends_a_simulation_with_what_was_done_so_far() -> None:
     assert result.interrupted
     assert 0 < result.rounds < 450
     assert sum(result.wins) == result.rounds
+
+
+def test_control_c_while_the_bar_is_begun_takes_it_away_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(thread: Thread) -> NoReturn:
+        raise KeyboardInterrupt
+
+    written = StringIO()
+    screen = Console(file=written, force_terminal=True, width=80)
+    monkeypatch.setattr(Thread, "start", interrupted)
+    with pytest.raises(KeyboardInterrupt), RoundsBar(screen, 100, before=lambda: None) as bar:
+        bar.add(1)
+    assert "0/100" in written.getvalue()
+    assert CLEARED_LINE in written.getvalue().rpartition("0/100")[2]
 
 
 @pytest.mark.parametrize(

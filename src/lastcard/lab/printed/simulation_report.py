@@ -66,7 +66,7 @@ class RoundsBar:
 
     def add(self, rounds: int) -> None:
         """So many more rounds are done; too many updates would slow the simulation down."""
-        if self._shown_at == 0.0:
+        if not self._progress.live.is_started:
             self._before()
             self._progress.start()
         self._new += rounds
@@ -79,7 +79,7 @@ class RoundsBar:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._shown_at:
+        if self._progress.live.is_started:  # true as well where ^C came while it was begun
             self._progress.stop()
 
 
