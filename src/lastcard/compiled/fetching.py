@@ -32,9 +32,8 @@ def _start(name: str) -> int:
     return int(RECORD.fields[name][1])  # type: ignore[index]  # it has fields
 
 
-_NUMBERS_END, _HANDS, _EFFECTS = _start("scores"), _start("hands"), _start("effects")
-_SIZES, _DRAW_PILE, _DISCARD_PILE = _start("sizes"), _start("draw_pile"), _start("discard_pile")
-_MISSING, _EVENTS = _start("missing"), _start("events")
+_NUMBERS_END, _EFFECTS, _HANDS = _start("rule_starts"), _start("effects"), _start("hands")
+_DRAW_PILE, _DISCARD_PILE, _EVENTS = _start("draw_pile"), _start("discard_pile"), _start("events")
 
 
 @intrinsic
@@ -62,7 +61,7 @@ def _fetch(array: Any, first: int, stop: int) -> None:
 
 @_inlined
 def fetch_numbers(games: Record, i: int) -> None:
-    """Bring the numbers of a game near, which are all that its moves follow from."""
+    """Bring near the numbers of a game and its short lists, which lie beside them."""
     _fetch(games, i * _RECORD, i * _RECORD + _NUMBERS_END)
 
 
@@ -78,12 +77,10 @@ def fetch_game(games: Record, known: Any, played: Any, seat: int, i: int) -> Non
 
 @_inlined
 def _fetch_cards(games: Record, seat: int, following: int, i: int) -> None:
-    """The tops of the piles, two hands, and what is public about all of them."""
+    """The tops of the piles, two hands, and where a move writes down what happens."""
     game, at = games[i], i * _RECORD
-    _fetch_line(games, at + _SIZES)
     _fetch_line(games, at + _DRAW_PILE + game.draw_count - 1)
     _fetch_line(games, at + _DISCARD_PILE + game.discard_count)
-    _fetch_line(games, at + _MISSING)
     _fetch_line(games, at + _EVENTS)
     _fetch_line(games, at + _EFFECTS)
     _fetch_line(games, at + _HANDS + seat * KINDS)

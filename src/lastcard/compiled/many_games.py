@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .fetching import fetch_game, fetch_numbers
 from .loader import compile_entry, compile_function, compile_into_caller, compile_sole_entry
 from .policies.choosing import SHARP, choose_move
-from .rules.chance import seed_stream
+from .rules.chance import below, seed_stream
 from .rules.deal import start_game, start_next_round
-from .rules.driver import DEAL, next_to_decide, random_move
+from .rules.driver import DEAL, next_to_decide
 from .rules.knowledge import apply_and_learn, hide_from, learn
 from .rules.observation import count_played, forget_played, mark_moves, observe
 from .rules.scoring import is_winner
@@ -37,6 +37,7 @@ class Envs(NamedTuple):
     seats: Any  # who is asked
     observations: Any
     masks: Any
+    listed: Any  # how many actions are legal, and which
     actors: Any  # who was asked last
     rewards: Any
     own_rewards: Any  # of those who were asked last
@@ -109,10 +110,12 @@ def find_illegal(masks: Any, actions: Ints) -> int:
 
 @compile_sole_entry
 def sample(envs: Envs, lucks: Record, into: Ints) -> None:
-    """Choose any legal action in each environment, all with the same chance."""
+    """Choose any legal action in each environment, all with the same chance.
+
+    By the lists, so that of all that a game consists of nothing has to be fetched for it.
+    """
     for i in range(len(into)):
-        fetch_numbers(envs.games, i + _AHEAD)
-        into[i] = envs.ids[random_move(envs.games[i], envs.seats[i], lucks[0])]
+        into[i] = envs.listed[i, 1 + below(lucks[0], envs.listed[i, 0])]
 
 
 @compile_into_caller
@@ -139,7 +142,7 @@ def ask(envs: Envs, i: int, seat: int) -> None:
     game, played, row = envs.games[i], envs.played[i], envs.observations[i]
     count_played(game, played)
     observe(game, envs.known[i], played, seat, row, envs.places, envs.kinds)
-    mark_moves(game, seat, envs.masks[i], envs.ids)
+    mark_moves(game, seat, envs.masks[i], envs.listed[i], envs.ids)
 
 
 @compile_into_caller

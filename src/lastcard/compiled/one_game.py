@@ -27,6 +27,7 @@ def go_on(
     places: Ints,
     kinds: int,
     marks: Ints,
+    listed: Ints,
     ids: Ints,
 ) -> int:
     """Deal, or make a seat's move; then write down who is asked next, who is returned."""
@@ -43,7 +44,7 @@ def go_on(
     if game.phase < ROUND_OVER:
         seat = next_to_decide(game)
         observe(game, known, played, seat, row, places, kinds)
-        mark_moves(game, seat, marks, ids)
+        mark_moves(game, seat, marks, listed, ids)
     return seat
 
 

@@ -62,5 +62,6 @@ class CompiledTable(EpisodeTable):
             self._places,
             self.layout.kinds,
             self._marks,
+            self._listed,
             self.actions.ids,
         )

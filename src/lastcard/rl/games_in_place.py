@@ -100,6 +100,7 @@ class ManyGames:
             seats=np.zeros(count, np.int64),
             observations=np.zeros((count, self.layout.size), np.uint8),
             masks=np.zeros((count, len(self.actions.texts)), np.int8),
+            listed=np.repeat(self.actions.none_listed()[None], count, axis=0),
             actors=np.zeros(count, np.int64),
             rewards=np.zeros((count, players), np.float32),
             own_rewards=np.zeros(count, np.float32),

@@ -52,6 +52,7 @@ class EpisodeTable(Board):
         self._seeded = False
         self._played = np.zeros(PLAYED_CELLS, np.uint8)
         self._marks = np.zeros(len(actions_of(found).texts), np.int8)
+        self._listed = actions_of(found).none_listed()
         self._set_up()
 
     def _set_up(self) -> None:
@@ -67,6 +68,7 @@ class EpisodeTable(Board):
         twin._state, twin._known = self._state.copy(), copy_all_known(self._known)
         twin._deeds = self._deeds.copy()
         twin._played, twin._marks = self._played.copy(), self._marks.copy()
+        twin._listed = self._listed.copy()
         return twin
 
     def __deepcopy__(self, memo: object) -> Self:
@@ -175,7 +177,8 @@ class EpisodeTable(Board):
         count_played(state, self._played.data)
         if state.phase < ROUND_OVER:
             self.seat = next_to_decide(state)
-            mark_moves(state, self.seat, self._marks.data, self.actions.ids.data)
+            ids, listed = self.actions.ids.data, self._listed.data
+            mark_moves(state, self.seat, self._marks.data, listed, ids)
 
     def _deal_episode(self) -> None:
         for seat in range(self.players):

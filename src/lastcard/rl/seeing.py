@@ -35,7 +35,7 @@ def observe(view: View) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
     known, places = _known_to(state, seat), layout.places()
     write_row(state, known, played, seat, row.data, places.data, layout.kinds)
     if not view.round_over:
-        mark_moves(state, seat, mask.data, actions.ids.data)
+        mark_moves(state, seat, mask.data, actions.none_listed().data, actions.ids.data)
     return row, mask
 
 

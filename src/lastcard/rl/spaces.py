@@ -72,6 +72,10 @@ class Actions:
             raise InvalidMove(f"there is no action {number}; ids go to {len(self.texts) - 1}")
         return self.texts[number]
 
+    def none_listed(self) -> npt.NDArray[np.int16]:
+        """Room for a list of ids, as `observation.mark_moves` writes it."""
+        return np.zeros(1 + len(self.texts), np.int16)
+
     def legal_texts(self, mask: npt.NDArray[np.int8]) -> list[str]:
         return [self.texts[number] for number in np.flatnonzero(mask)]
 

@@ -177,34 +177,46 @@ def _mark(into: Ints, at: int, which: int) -> None:
     into[at + max(which, 0)] = which >= 0
 
 
-def mark_moves(game: State, seat: int, marks: Ints, ids: Ints) -> None:
-    """Mark what the seat that is asked may do; `ids` says where each action has its mark."""
+def mark_moves(game: State, seat: int, marks: Ints, listed: Ints, ids: Ints) -> None:
+    """Mark what the seat that is asked may do; `ids` says where each action has its mark.
+
+    `listed` says the same in short: first how many actions are marked, then which.
+    """
     clear(marks, 0)
+    listed[0] = 0
     cards = playable(game, seat)
     others = other_moves(game, seat, cards)
     if seat != game.to_act:
         others |= 1 << (WAIT - DRAW)
     while others:
-        marks[ids[DRAW + lowest_bit(others)]] = 1
+        _mark_move(marks, listed, ids[DRAW + lowest_bit(others)])
         others &= others - 1
     for n in range(count_namings(game, seat)):
-        marks[ids[nth_naming(game, seat, n)]] = 1
+        _mark_move(marks, listed, ids[nth_naming(game, seat, n)])
     for n in range(count_gifts(game, seat)):
-        marks[ids[nth_gift(game, seat, n)]] = 1
+        _mark_move(marks, listed, ids[nth_gift(game, seat, n)])
     if cards:
-        _mark_cards(game, seat, cards, marks, ids, 0)
+        _mark_cards(game, seat, cards, marks, listed, ids, 0)
         if game.sizes[seat] == 2:  # after this card one is left, so UNO may be called with it
-            _mark_cards(game, seat, cards, marks, ids, 1)
+            _mark_cards(game, seat, cards, marks, listed, ids, 1)
 
 
-def _mark_cards(game: State, seat: int, cards: int, marks: Ints, ids: Ints, uno: int) -> None:
+def _mark_move(marks: Ints, listed: Ints, which: int) -> None:
+    marks[which] = 1
+    listed[0] += 1
+    listed[listed[0]] = which
+
+
+def _mark_cards(
+    game: State, seat: int, cards: int, marks: Ints, listed: Ints, ids: Ints, uno: int
+) -> None:
     simple = cards & ~(game.asks_color | game.asks_more)
     while simple:
-        marks[ids[action(lowest_bit(simple), -1, -1, -1, uno)]] = 1
+        _mark_move(marks, listed, ids[action(lowest_bit(simple), -1, -1, -1, uno)])
         simple &= simple - 1
     asking = cards & (game.asks_color | game.asks_more)
     while asking:
         kind = lowest_bit(asking)
         asking &= asking - 1
         for n in range(count_variants(game, kind)):
-            marks[ids[nth_variant(game, seat, kind, kind, n, uno)]] = 1
+            _mark_move(marks, listed, ids[nth_variant(game, seat, kind, kind, n, uno)])

@@ -176,14 +176,22 @@ class Place(NamedTuple):
 
 
 def _lay_out(fields: dict[str, Number | Numbers]) -> list[Place]:
-    """Wide fields first and a filler last: aligned, and no byte that a copy could leave out."""
+    """Wide fields first and a filler last: aligned, and no byte that a copy could leave out.
+
+    Of one width the short ones come first: most moves need them, and few lines of memory hold them.
+    """
     places: list[Place] = []
     end = 0
-    for name, field in sorted(fields.items(), key=lambda item: -_width(item[1].code)):
+    for name, field in sorted(fields.items(), key=_width_and_length):
         start, end = end, end + prod(field.shape) * _width(field.code)
         places.append(Place(name, field.code, field.shape, start, end))
     filler = -end % 8 or 8
     return [*places, Place("filler", "u1", (filler,), end, end + filler)]
+
+
+def _width_and_length(named: tuple[str, Number | Numbers]) -> tuple[int, int]:
+    field = named[1]
+    return -_width(field.code), prod(field.shape)
 
 
 def _width(code: str) -> int:
