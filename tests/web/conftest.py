@@ -57,14 +57,15 @@ def come(browser: Browser, server: Server) -> Iterator[Open]:
     """
     guests: list[Guest] = []
 
-    def open_page(path: str, host: str = "127.0.0.1", **how: Any) -> Guest:
+    def open_page(path: str = "", host: str = "127.0.0.1", **how: Any) -> Guest:
+        """Without a path, somebody whose page is still empty."""
         usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         settings = {**usual, **how}
         context = browser.new_context(**settings)
         context.add_init_script(FIXED_SHARES.format(first=11 + 16 * len(guests)))
         guest = Guest(context.new_page(), server)
         guests.append(guest)
-        return guest.go(path, host)
+        return guest.go(path, host) if path else guest
 
     yield open_page
     problems = [problem for guest in guests for problem in guest.problems]

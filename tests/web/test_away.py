@@ -19,7 +19,7 @@ def could_do_anything(game: Game) -> bool:
 
 def sit_down(prepare: Prepare, come: Open) -> tuple[Guest, Line]:
     table = prepare(wanted=could_do_anything)
-    ann = come("/", **PHONE)
+    ann = come(**PHONE)
     line = Line(ann.page)
     ann.go(table.link(0))
     ann.raised.first.wait_for()

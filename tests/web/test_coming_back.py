@@ -108,7 +108,7 @@ def test_no_felt_and_no_card_is_seen_before_the_edition_is_known(
 ) -> None:
     held: list[Route] = []
     table = prepare(edition="disney-parks", wanted=lambda game: game.to_act == 0)
-    ann = come("/learn")
+    ann = come()
     ann.page.route("**/api/editions*", lambda route: held.append(route))
     ann.go(table.link(0))
     ann.wait_for_news(lambda: ann.view.get("edition") == "disney-parks")

@@ -140,7 +140,7 @@ def test_large_letters_leave_the_faces_to_be_seen(prepare: Prepare, come: Open) 
         script=ben_calls,
         wanted=lambda game: game.hand_sizes[1] == 1 and not game.round_over,
     )
-    ann = come("/learn", **PHONE | {"viewport": {"width": 568, "height": 320}})
+    ann = come(**PHONE | {"viewport": {"width": 568, "height": 320}})
     ann.page.add_init_script(LARGE_TEXT)
     ann.go(shown.link(0)).card("WA").click()
     ann.questions.first.click()

@@ -25,7 +25,7 @@ IN_A_HURRY = """{
 
 
 def learn(come: Open, **how: object) -> Guest:
-    guest = come("/", **how)
+    guest = come(**how)
     guest.page.add_init_script(IN_A_HURRY)
     return guest.go("/learn")
 
@@ -107,7 +107,7 @@ def test_the_whole_lesson_fits_a_small_phone(screen: dict[str, object], come: Op
 def test_nothing_of_the_lesson_lies_on_something_else_on_the_smallest_phone(
     large: bool, come: Open
 ) -> None:
-    ann = come("/", **SMALLEST)
+    ann = come(**SMALLEST)
     if large:
         ann.page.add_init_script(LARGE_TEXT)
     ann.go("/learn").button("Continue").wait_for()

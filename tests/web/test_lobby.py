@@ -48,7 +48,7 @@ def test_a_name_that_is_taken_is_told_of_under_its_field_until_there_is_another(
     watch: bool, prepare: Prepare, come: Open
 ) -> None:
     table = prepare("Ann", "Ben", watch=watch)
-    zoe = come("/", **PHONE)
+    zoe = come(**PHONE)
     zoe.page.clock.install()
     zoe.go(table.path)
     field = zoe.page.get_by_label("Your name")

@@ -71,7 +71,7 @@ def test_a_question_covers_nothing_for_whoever_reads_large_letters(
 ) -> None:
     four = ("Ann", "Ben", "Cleo", "Dan")
     table = prepare(*four, wanted=lambda game: game.to_act == 0 and "W4" in game.hand(0))
-    ann = come("/learn", **PHONE | {"viewport": {"width": 390, "height": 844}})
+    ann = come(**PHONE | {"viewport": {"width": 390, "height": 844}})
     ann.page.add_init_script(LARGE_TEXT)
     ann.go(table.link(0))
     ann.card("W4").click()
@@ -100,7 +100,7 @@ def test_hands_that_are_shown_at_once_are_all_seen_for_as_long(
         rule=("All show", "others show"),
         wanted=lambda game: game.to_act == 0 and "WA" in game.hand(0),
     )
-    ann = come("/learn")
+    ann = come()
     ann.page.clock.install()
     ann.go(table.link(0))
     ann.card("WA").click()

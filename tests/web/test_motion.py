@@ -30,7 +30,7 @@ def moved(guest: Guest) -> list[str]:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_moves_while_a_table_is_opened(screen: str, prepare: Prepare, come: Open) -> None:
     table = prepare(bots=["casual"] * 6, wanted=is_anns_turn)
-    ann = come("/", reduced_motion="no-preference", **SCREENS[screen])
+    ann = come(reduced_motion="no-preference", **SCREENS[screen])
     ann.page.add_init_script(f"({TAKE_NOTE})()")
     ann.go(table.link(0))
     ann.page.locator("#hand [data-card]").first.wait_for()

@@ -61,7 +61,7 @@ def test_ten_players_fit_a_small_screen(prepare: Prepare, come: Open) -> None:
 
 def test_large_letters_fit_the_start_page_and_the_menu(prepare: Prepare, come: Open) -> None:
     table = prepare("Ann", "Tante Élodie", script=first_offer)
-    ann = come("/learn", **SMALLEST, locale="fr")
+    ann = come(**SMALLEST, locale="fr")
     ann.page.add_init_script(LARGE_TEXT)
     ann.go("/")
     ann.button("Jouer").wait_for()

@@ -145,8 +145,7 @@ def test_the_chat_of_the_lobby_is_gone_to_and_not_opened_a_second_time(
 
 
 def test_no_second_chat_is_opened_before_the_lobby_is_there(prepare: Prepare, come: Open) -> None:
-    table, ann = prepare(), come("/")
-    ann.page.goto("about:blank")  # so that nothing is still being asked for by the first page
+    table, ann = prepare(), come()
     held: list[Route] = []
     ann.page.route("**/api/editions", lambda route: held.append(route))
     with ann.page.expect_request("**/api/editions"):
@@ -163,7 +162,7 @@ def test_no_second_chat_is_opened_before_the_lobby_is_there(prepare: Prepare, co
 def test_the_lobby_is_there_even_if_the_editions_cannot_be_had(
     prepare: Prepare, come: Open
 ) -> None:
-    table, ann = prepare(), come("/")
+    table, ann = prepare(), come()
     ann.page.route("**/api/editions", lambda route: route.fulfill(status=500))
     ann.go(table.link(0))
     ann.button("Start the game").wait_for()

@@ -42,6 +42,6 @@ def test_the_screen_stays_awake_while_it_is_ones_turn(prepare: Prepare, come: Op
 
 
 def stay_awake_at(come: Open, path: str) -> Guest:
-    guest = come("/", **PHONE)
+    guest = come(**PHONE)
     guest.page.add_init_script(SCREEN)
     return guest.go(path)
