@@ -5,14 +5,13 @@ What has been played stays as it was played, also where the rules are others by 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from ...editions import Edition
 from ...errors import InvalidRecord
-from ...event import Event
 from ...game import Game
 from ...record import History
 from ..audience import Audience, Happening
@@ -23,7 +22,7 @@ from ..played_game import Play
 from ..shuffles import Part, Round
 from ..table import Table
 from ..tallies import Tally
-from .entries import AnyEntry, Joined, Renamed, is_talk
+from .entries import Joined, Renamed, is_talk
 
 
 class KeptPlay(msgspec.Struct):
@@ -45,13 +44,6 @@ class KeptPlay(msgspec.Struct):
     rules: int = 1  # as in older ones, which do not say
 
 
-class KeptHappening(msgspec.Struct):
-    version: int
-    entry: AnyEntry
-    events: list[Event]
-    seats: dict[str, int]
-
-
 class Snapshot(msgspec.Struct):
     """A table, and the last that happened there, for those who come back."""
 
@@ -63,14 +55,18 @@ class Snapshot(msgspec.Struct):
     agreed: list[Proposal]
     proposals: list[Proposal]
     play: KeptPlay | None
-    last: list[KeptHappening]
+    last: list[Happening]
     removed: set[str]
     ready: list[str] = []
     promises: dict[str, str] = {}
     sealed: Round | None = None
 
 
-_COPIED = (
+_OF_TABLE = (
+    *("version", "settings", "host", "seats", "proposals"),
+    *("removed", "ready", "promises", "sealed"),
+)
+_OF_PLAY = (
     *("names", "persons", "practice", "shuffling", "rules"),
     *("tallies", "points", "version", "settled"),
 )
@@ -79,21 +75,17 @@ _reader = msgspec.json.Decoder(Snapshot)
 
 def write_snapshot(table: Table, audience: Audience) -> bytes:
     snapshot = Snapshot(
-        table.version,
-        table.settings,
-        table.host,
-        list(table.people.values()),
-        table.seats,
-        list(table.agreed.values()),
-        table.proposals,
-        _keep_play(table.play) if table.play else None,
-        [_keep_happening(one) for one in audience.last if not is_talk(one.entry)],
-        table.removed,
-        table.ready,
-        table.promises,
-        table.sealed,
+        people=list(table.people.values()),
+        agreed=list(table.agreed.values()),
+        play=_keep_play(table.play) if table.play else None,
+        last=[one for one in audience.last if not is_talk(one.entry)],
+        **_copy(_OF_TABLE, table),
     )
     return msgspec.json.encode(snapshot)
+
+
+def _copy(names: Sequence[str], source: object) -> dict[str, Any]:
+    return {name: getattr(source, name) for name in names}
 
 
 def _keep_play(play: Play) -> KeptPlay:
@@ -104,12 +96,8 @@ def _keep_play(play: Play) -> KeptPlay:
         moves=history.rounds,
         secrets=[one.secret for one in play.rounds],
         parts=[one.parts for one in play.rounds],
-        **{name: getattr(play, name) for name in _COPIED},
+        **_copy(_OF_PLAY, play),
     )
-
-
-def _keep_happening(one: Happening) -> KeptHappening:
-    return KeptHappening(one.version, one.entry, list(one.events), dict(one.seats))
 
 
 def read_snapshot(code: str, data: bytes, own: Edition | None = None) -> tuple[Table, Audience]:
@@ -122,19 +110,14 @@ def read_snapshot(code: str, data: bytes, own: Edition | None = None) -> tuple[T
     except msgspec.DecodeError as error:
         raise InvalidRecord(f"table {code}: {error}") from error
     table = Table(code, found.settings, own)
-    table.version, table.host = found.version, found.host
+    vars(table).update(_copy(_OF_TABLE, found))
     table.people = {person.id: person for person in found.people}
-    table.seats, table.proposals = found.seats, found.proposals
-    table.removed = found.removed
-    table.ready = found.ready
-    table.promises, table.sealed = found.promises, found.sealed
     table.agreed = {proposal.card: proposal for proposal in found.agreed}
     if found.play:
         found.play.persons = found.play.persons or [seat.person for seat in found.seats]
         table.play = _read_play(found.play)
     audience = Audience(table)
-    for one in found.last:
-        audience.last.append(Happening(one.version, one.entry, one.events, one.seats))
+    audience.last.extend(found.last)
     return table, audience
 
 
@@ -142,9 +125,9 @@ def _read_play(kept: KeptPlay) -> Play:
     game = Game.from_position(kept.position)
     seed, position = kept.start
     game.history = History(seed, position, kept.moves)
-    copied: Mapping[str, Any] = {name: getattr(kept, name) for name in _COPIED}
     parts = kept.parts or [[] for _ in kept.secrets]
-    return Play(game=game, rounds=[*map(Round, kept.secrets, parts)], **copied)
+    rounds = [*map(Round, kept.secrets, parts)]
+    return Play(game=game, rounds=rounds, **_copy(_OF_PLAY, kept))
 
 
 def forget_names(data: bytes, names: Mapping[str, Collection[str]], instead: str) -> bytes:
