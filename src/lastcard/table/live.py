@@ -91,10 +91,7 @@ class LiveTable:
             require(viewer.person in self.table.people, "no_credentials")
             return None
         if message.token is not None:
-            person = find_person(self.table, message.token)
-            if person is None:
-                raise Refusal("no_credentials")
-            viewer.person = person.id
+            viewer.person = find_person(self.table, message.token).id
             return None
         if message.name is None:
             self._limits.check_watching(self.table, self.audience.count_watching())
@@ -103,8 +100,7 @@ class LiveTable:
         self._limits.check_joining()
         token, entries = join(self.table, message.name)
         await self._accept(entries)
-        joined = find_person(self.table, token)
-        viewer.person = joined.id if joined else None
+        viewer.person = find_person(self.table, token).id
         return token
 
     def _come(self, viewer: Viewer, was_empty: bool) -> None:

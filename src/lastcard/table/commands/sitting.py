@@ -32,13 +32,15 @@ def join(table: Table, name: str) -> tuple[str, Entries]:
     return token, entries
 
 
-def find_person(table: Table, token: str) -> Person | None:
-    """Whose token this is; every comparison takes the same time."""
+def find_person(table: Table, token: str) -> Person:
+    """Whose token this is; every comparison takes the same time. Raises Refusal if nobody's."""
     digest = hash_token(token)
     found = None
     for person in table.people.values():
         if secrets.compare_digest(person.token_hash, digest):
             found = person
+    if found is None:
+        raise Refusal("no_credentials")
     return found
 
 
