@@ -13,7 +13,7 @@ from lastcard.editions import PRINTED, bring_editions, find_edition
 from lastcard.editions.edition_files import read_edition
 from lastcard.lab.edition_check import EditionCheck, special_cards
 from lastcard.rl import uno_v0
-from lastcard.table.commands import begin_next
+from lastcard.table.commands.beginning import begin_next
 from lastcard.table.log.entries import BotSat, Started
 from lastcard.table.messages import Settings
 from lastcard.table.table import Table

@@ -27,7 +27,10 @@ from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table import audience
 from lastcard.table import messages as msg
 from lastcard.table.audience import Viewer
-from lastcard.table.commands import begin_next, decide, join, read_own_edition
+from lastcard.table.commands import decide
+from lastcard.table.commands.agreeing import read_own_edition
+from lastcard.table.commands.beginning import begin_next
+from lastcard.table.commands.sitting import join
 from lastcard.table.live import LiveTable
 from lastcard.table.log.entries import Asked, Changed, Moved
 from lastcard.table.messages.about_editions import carried

@@ -18,7 +18,7 @@ from lastcard.cli.serving import serve
 from lastcard.server import running
 from lastcard.server.api import describe_editions
 from lastcard.server.config import ServerSettings, write_rate
-from lastcard.table.commands import check_settings
+from lastcard.table.commands.agreeing import check_settings
 from lastcard.table.messages import Settings
 from lastcard.table.rates import Rate
 from lastcard.table.refusal import Refusal

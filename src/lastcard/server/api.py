@@ -22,7 +22,7 @@ from ..editions.edition_files import LARGEST_FILE
 from ..editions.options import CHOICES, OPTION_NAMES, RANGES
 from ..editions.registry import is_offered
 from ..table.codes import is_code, read_code, spell_code
-from ..table.commands import read_own_edition
+from ..table.commands.agreeing import read_own_edition
 from ..table.lengths import TARGETS, minutes
 from ..table.messages import MAX_BYTES, UNREADABLE, NewTable
 from ..table.messages.about_editions import carried, defaults_of, describe, describe_rules

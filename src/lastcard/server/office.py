@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
-from ..table.commands import go
+from ..table.commands.sitting import go
 from ..table.log.kept import restore_table
 from ..table.plain_names import looks_of
 from .sql import keeping

@@ -15,8 +15,10 @@ from ..view import View
 from . import messages as msg
 from .alarm import Alarm
 from .audience import Audience, Happening, Viewer
-from .commands import Entries, begin_next, decide, find_person, join
-from .going_on import go_on, players_there, seal
+from .commands import decide
+from .commands.beginning import begin_next, go_on, players_there, seal
+from .commands.dispatch import Entries
+from .commands.sitting import find_person, join
 from .line import WaitingLine
 from .log import entries as log
 from .log.storage import NotOurs, Storage

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 from .audience import Audience
-from .commands import Entries
+from .commands.dispatch import Entries
 from .log import entries as log
 from .log.kept import finished_game
 from .log.storage import FinishedGame

@@ -15,7 +15,7 @@ import msgspec
 
 from ...table import messages as msg
 from ...table.audience import Viewer
-from ...table.commands import find_person
+from ...table.commands.sitting import find_person
 from ...table.live import LiveTable
 from ...table.log.storage import NotOurs
 from ...table.refusal import Refusal

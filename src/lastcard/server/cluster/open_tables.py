@@ -14,7 +14,7 @@ import msgspec
 from ...errors import LastcardError
 from ...table.audience import Audience
 from ...table.codes import new_code, read_code
-from ...table.commands import check_settings, read_own_edition
+from ...table.commands.agreeing import check_settings, read_own_edition
 from ...table.live import LiveTable
 from ...table.log.entries import AnyEntry
 from ...table.log.kept import restore_table

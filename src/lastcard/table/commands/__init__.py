@@ -10,26 +10,11 @@ from .. import messages as msg
 from ..people import Person
 from ..refusal import Refusal, require
 from ..table import Table
-from .agreeing import check_settings, read_own_edition
-from .beginning import begin_next
+from . import agreeing, beginning, moving, sitting  # noqa: F401  (they answer messages)
 from .dispatch import Entries, answer
-from .moving import check_move
-from .sitting import find_person, go, join
 
 # What may be done once the shuffles of a round are fixed: nothing that would change who gets what.
 WHILE_SEALED = msg.Share | msg.Start | msg.NextRound | msg.Rename | msg.Leave | msg.Chat | msg.React
-
-__all__ = [
-    "Entries",
-    "begin_next",
-    "check_move",
-    "check_settings",
-    "decide",
-    "find_person",
-    "go",
-    "join",
-    "read_own_edition",
-]
 
 
 def decide(table: Table, person: Person | None, message: msg.ClientMessage) -> Entries:

@@ -45,6 +45,40 @@ def begin_next(table: Table) -> Entries:
     return [*late, started]
 
 
+# What begins because everybody who is there has asked for it.
+
+
+def players_there(table: Table, here: set[str]) -> list[Person]:
+    """Those who have to ask for what comes next: bots and people who are away do not."""
+    players = table.playing_people
+    return [one for one in players if one.id in here and not table.seats[one.seat or 0].covered]
+
+
+def go_on(table: Table, here: set[str], entries: Entries) -> Entries:
+    """What somebody asks for begins at once if all others have asked before."""
+    match entries:
+        case [log.Asked(person=asking)] if table.phase != "playing":
+            there = [one.id for one in players_there(table, here)]
+            if asking in there and {*there} <= {asking, *table.ready}:
+                entries = begin_next(table)
+        case [log.Shared(person=last, share=str())]:
+            if table.sealed and table.sealed.silent == {last}:
+                return [*entries, *begin_next(table)]
+    return seal(table, here, entries)
+
+
+def seal(table: Table, here: set[str], entries: Entries) -> Entries:
+    """Those who have promised a share of the shuffles are asked for it before the deal."""
+    match entries:
+        case [*_, log.Started(secret=str(secret)) | log.Dealt(secret=str(secret))]:
+            people = [one for one in table.sharing if one in here]
+            return [log.Sealed(secret, people)] if people else entries
+    return entries
+
+
+# Who gets a seat.
+
+
 def _most_seats(table: Table) -> int:
     """For how many the deck is enough; what an edition of its own has may be a small one."""
     for seats in range(MAX_PLAYERS, len(table.seats), -1):
@@ -79,6 +113,9 @@ def _require_late_seat(table: Table, person: Person) -> None:
     before = [one for one in _asked_late(table) if one != person.id]
     free = _late_seats(table)
     require(len(free) > len(before), "table_full", f"no more than {_most_seats(table)} can play")
+
+
+# Asking for it.
 
 
 @answer.register
