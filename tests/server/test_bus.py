@@ -9,7 +9,7 @@ import pytest
 
 from lastcard import InvalidOption
 from lastcard.server.cluster import bus, letters
-from lastcard.server.cluster.bus import Bus, LocalBus, open_bus
+from lastcard.server.cluster.bus import Bus, open_bus
 from lastcard.server.config import ServerSettings
 from lastcard.server.running import prepare_bus
 from lastcard.table import messages as msg
@@ -62,7 +62,7 @@ def test_many_letters_go_in_several_parcels(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_process_alone_hears_itself_and_nobody_else() -> None:
     heard: list[letters.Letter] = []
-    alone = LocalBus("a")
+    alone = Bus("a")
     alone.take = heard.append
     alone.send("a", SOME[0])
     alone.send("b", SOME[1])

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from lastcard.server.cluster.bus import LocalBus
+from lastcard.server.cluster.bus import Bus
 from lastcard.server.health import Health
 from lastcard.server.metrics import Metrics
 from lastcard.server.network.answers import NotAnswered
@@ -113,7 +113,7 @@ def test_without_its_database_it_is_not_ready(
 ) -> None:
     monkeypatch.setattr("lastcard.server.health.PATIENCE", 0.01)
     registry: Any = SimpleNamespace(storage=storage)
-    health = Health(registry, LocalBus("one"), Metrics(), Networks([]))
+    health = Health(registry, Bus("one"), Metrics(), Networks([]))
     with pytest.raises(NotAnswered) as refused:
         asyncio.run(health.ready(Request({"type": "http"})))
     assert (refused.value.status, refused.value.reason) == (503, "unavailable")

@@ -11,7 +11,7 @@ import pytest
 
 from lastcard.server import sockets
 from lastcard.server.asgi import House
-from lastcard.server.cluster.bus import LocalBus
+from lastcard.server.cluster.bus import Bus
 from lastcard.server.cluster.guests import open_visits
 from lastcard.server.cluster.open_tables import open_registry
 from lastcard.server.cluster.visits import Visit
@@ -47,7 +47,7 @@ def test_who_connects_and_does_not_say_hello_is_sent_away(
         async with (
             open_storage(ready_in(tmp_path)) as storage,
             open_registry(storage, Tempo()) as registry,
-            open_visits(registry, LocalBus("one"), Metrics()) as visits,
+            open_visits(registry, Bus("one"), Metrics()) as visits,
         ):
             silent: Any = SilentSocket()
             house = House(ServerSettings())
@@ -65,7 +65,7 @@ def test_only_so_many_watch_a_table_and_its_people_do_not_count_among_them(tmp_p
         async with (
             open_storage(ready_in(tmp_path)) as storage,
             open_registry(storage, Tempo(), ServerSettings(most_watchers=2)) as registry,
-            open_visits(registry, LocalBus(registry.leases.process), Metrics()) as visits,
+            open_visits(registry, Bus(registry.leases.process), Metrics()) as visits,
         ):
             code = await registry.create(Settings(seats=2))
 
@@ -97,7 +97,7 @@ def test_what_waits_at_a_table_is_done_by_one_task_however_much_it_is(
         async with (
             open_storage(ready_in(tmp_path)) as storage,
             open_registry(storage, Tempo()) as registry,
-            open_visits(registry, LocalBus(registry.leases.process), Metrics()) as visits,
+            open_visits(registry, Bus(registry.leases.process), Metrics()) as visits,
         ):
             told: list[bytes] = []
             visit = Visit(visits, await registry.create(Settings()), told.append, lambda: None)
@@ -133,7 +133,7 @@ def test_a_table_knows_from_which_homes_its_people_come_and_keeps_only_so_many_g
         async with (
             open_storage(ready_in(tmp_path)) as storage,
             open_registry(storage, Tempo(), settings) as registry,
-            open_visits(registry, LocalBus(registry.leases.process), Metrics()) as visits,
+            open_visits(registry, Bus(registry.leases.process), Metrics()) as visits,
         ):
             code = await registry.create(Settings())
             people = {"192.0.2.1": "Ann", "192.0.2.2": "Ben", "192.0.2.3": None}

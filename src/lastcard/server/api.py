@@ -141,8 +141,7 @@ class Api:
         return Response(write_schema(), media_type="application/json")
 
     async def create_table(self, request: Request) -> Response:
-        if not is_same_origin(request.headers):
-            raise Refusal("no_credentials", "only from the page itself")
+        _require_page(request)
         require(self._new_tables.take(address_of(request)), "too_fast")
         table = await _read_json(request, NewTable, MOST_WITH_EDITION)
         code = await self._registry.create(table.settings, table.edition_text)
@@ -222,8 +221,7 @@ class Api:
 
     async def forget(self, request: Request) -> Response:
         """Take out of games and logs what somebody was called, who shows the tokens for it."""
-        if not is_same_origin(request.headers):
-            raise Refusal("no_credentials", "only from the page itself")
+        _require_page(request)
         people = await self._read_people(request)
         work = [partial(keeping.forget_people, people[code], code) for code in people]
         games = [await self._storage.database.remove(one) for one in work]
@@ -249,6 +247,10 @@ class Api:
         return json_response({"places": await find_places(self._visits, asked)})
 
 
+def _require_page(request: Request) -> None:
+    require(is_same_origin(request.headers), "no_credentials", "only from the page itself")
+
+
 async def _read_json(request: Request, kind: type[Kind], most: int = MAX_BYTES) -> Kind:
     """What was sent with a request; raises Refusal."""
     try:
@@ -270,8 +272,8 @@ async def _read_body(request: Request, most: int) -> bytes:
 
 def _read_count(request: Request, who: str) -> int:
     text = request.query_params.get(who, "")
-    if not (text.isascii() and text.isdigit() and len(text) <= 2):
-        raise Refusal("bad_message", f"{who} has to be a number")
+    is_number = text.isascii() and text.isdigit() and len(text) <= 2
+    require(is_number, "bad_message", f"{who} has to be a number")
     return int(text)
 
 

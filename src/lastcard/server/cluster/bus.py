@@ -11,7 +11,7 @@ import logging
 import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -31,33 +31,13 @@ BETWEEN_SENDINGS = 0.025  # seconds that letters wait which can, so that many go
 _logger = logging.getLogger(__name__)
 
 
-class Bus(Protocol):
-    """Brings letters to processes by their names."""
-
-    name: str  # of this process
-    take: Callable[[Letter], None]  # what is done with letters to this process
-    returned: Callable[[], None]  # what is done after a time in which letters were lost
-
-    @property
-    def is_there(self) -> bool: ...
-
-    def send(self, to: str, letter: Letter) -> None:
-        """Send a letter, which may be lost."""
-
-    def send_to_others(self, letter: Letter) -> None:
-        """Send a letter to all processes but this one."""
-
-
-def ignore(letter: Letter) -> None:
-    pass
-
-
-class LocalBus:
-    """That of a process which is alone."""
+class Bus:
+    """Brings letters to processes by their names; this one is of a process which is alone."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.take: Callable[[Letter], None] = ignore
+        # What is done with letters to this process, and after a time in which some were lost.
+        self.take: Callable[[Letter], None] = lambda letter: None
         self.returned: Callable[[], None] = lambda: None
 
     @property
@@ -65,14 +45,15 @@ class LocalBus:
         return True
 
     def send(self, to: str, letter: Letter) -> None:
+        """Send a letter, which may be lost."""
         if to == self.name:
             self.take(letter)
 
     def send_to_others(self, letter: Letter) -> None:
-        pass
+        """Send a letter to all processes but this one."""
 
 
-class NatsBus(LocalBus):
+class NatsBus(Bus):
     """NATS. All letters of a moment to the same process go together.
 
     A parcel costs both ends far more than a letter in it. So what is about to wait at a table for
@@ -184,7 +165,7 @@ class NatsBus(LocalBus):
 async def open_bus(address: str | None, name: str) -> AsyncIterator[Bus]:
     """A bus for a process of that name; without an address, for that one alone."""
     if address is None:
-        yield LocalBus(name)
+        yield Bus(name)
         return
     bus = NatsBus(name)
     try:

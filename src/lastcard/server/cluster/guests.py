@@ -36,6 +36,7 @@ from .letters import (
     Left,
     Letter,
     Place,
+    Question,
     Sent,
     Shown,
     Spent,
@@ -78,7 +79,7 @@ class Guests:
                 if guest := self._guests.get(visit):
                     self._receive(guest, message)
             case Enter():
-                self._do(self._enter(letter))
+                self._do(self._answer(letter, self._enter(letter)))
             case Knock():
                 self._do(self._answer(letter, self._knock(letter)))
             case AskPlace():
@@ -103,14 +104,15 @@ class Guests:
 
     # Coming.
 
-    async def _answer(self, letter: Knock | AskPlace, work: Awaitable[Letter]) -> None:
+    async def _answer(self, letter: Question, work: Awaitable[Letter | None]) -> None:
         try:
             answer = await work
         except Elsewhere:
             answer = Astray(letter.visit)
         except Refusal as refusal:
             answer = TurnedAway(letter.visit, refusal.reason, refusal.detail)
-        self._bus.send(letter.back, answer)
+        if answer is not None:
+            self._bus.send(letter.back, answer)
 
     async def _knock(self, letter: Knock) -> Letter:
         table = await self._registry.find(letter.code)
@@ -124,15 +126,7 @@ class Guests:
         return Place(letter.visit, msgspec.json.encode(place))
 
     async def _enter(self, letter: Enter) -> None:
-        try:
-            table = await self._registry.find(letter.code)
-        except Elsewhere:
-            self._bus.send(letter.back, Astray(letter.visit))
-            return
-        except Refusal as refusal:
-            answer = TurnedAway(letter.visit, refusal.reason, refusal.detail)
-            self._bus.send(letter.back, answer)
-            return
+        table = await self._registry.find(letter.code)
         viewer = self._make_viewer(letter)
         self._guests[letter.visit] = Guest(table, viewer, letter.back)
         await table.hello(viewer, letter.hello)

@@ -41,19 +41,22 @@ class Spent(Letter):
     home: str
 
 
-class Knock(ToOwner):
-    """Whose token is this?"""
+class Question(ToOwner):
+    """Something that is answered."""
 
     back: str  # the process to answer to
     code: str
+
+
+class Knock(Question):
+    """Whose token is this?"""
+
     token: str | None
 
 
-class Enter(ToOwner):
+class Enter(Question):
     """Somebody comes: known already, with a name, or to watch."""
 
-    back: str
-    code: str
     person: str | None
     hello: msg.Hello
     home: str = ""  # of the address that the connection comes from
@@ -70,11 +73,9 @@ class Left(ToOwner):
     """The connection has ended."""
 
 
-class AskPlace(ToOwner):
+class AskPlace(Question):
     """What is to be said of a table to somebody with a place there?"""
 
-    back: str
-    code: str
     token: str
 
 
