@@ -9,6 +9,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from typing import Any, NoReturn
 
 import h11
@@ -26,7 +27,7 @@ from .cluster.bus import open_bus
 from .config import ServerSettings
 from .logs import start_log
 from .network.answers import NotAnswered
-from .network.connections import AT_ONCE, allow_many_files
+from .network.connections import AT_ONCE, Watched, allow_many_files
 from .network.websocket import WebSocket, write_refusal
 from .sql.sql_storage import open_storage
 from .sql.sqlite_file import file_of, make_private
@@ -143,7 +144,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Requests(H11Protocol):
+class Requests(Watched, H11Protocol):
     """Reads requests; also what is none is answered in JSON."""
 
     def send_400_response(self, msg: str) -> None:
@@ -166,13 +167,11 @@ def make_config(house: House) -> uvicorn.Config:
     )
     config.load()
 
-    def watch(**given: Any) -> Any:
-        return house.connections.watch(Requests(**given))
-
     def make_websocket(**given: Any) -> Any:
         return WebSocket(house.sockets)
 
-    config.http_protocol_class = watch  # type: ignore[assignment]  # they make what it makes
+    # They make what it makes.
+    config.http_protocol_class = partial(Requests, house.connections)  # type: ignore[assignment]
     config.ws_protocol_class = make_websocket  # type: ignore[assignment]
     return config
 

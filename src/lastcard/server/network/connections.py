@@ -90,10 +90,6 @@ class Connections:
         if (one := self._by_ends.get(ends_of(transport))) is not None:
             one.forget()
 
-    def watch(self, protocol: asyncio.Protocol) -> Watched:
-        """A protocol for a connection that is about to be made, around the one that serves it."""
-        return Watched(self, protocol)
-
     def find(self, scope: Scope) -> Watched | None:
         """The connection through which a request came."""
         ends = (scope.get("client"), scope.get("server"))
@@ -107,11 +103,14 @@ def ends_of(transport: asyncio.BaseTransport) -> Ends:
 
 
 class Watched(asyncio.Protocol):
-    """A connection that has to ask for something soon, and to make room for its neighbours."""
+    """A connection that has to ask for something soon, and to make room for its neighbours.
 
-    def __init__(self, connections: Connections, protocol: asyncio.Protocol) -> None:
-        self._connections = connections
-        self._protocol = protocol
+    It comes before the class of the protocol that serves it.
+    """
+
+    def __init__(self, watching: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._watching = watching
         self._timer: asyncio.TimerHandle | None = None
         self._is_forgotten = False
         self.is_waited_for = True  # there is no question, or only half of one
@@ -123,8 +122,8 @@ class Watched(asyncio.Protocol):
         self.home = home_of(self.address)
         self.file = transport.get_extra_info("socket").fileno()
         self._wait(ASK_WITHIN)
-        self._protocol.connection_made(transport)
-        self._connections.add(self)
+        super().connection_made(transport)
+        self._watching.add(self)
 
     def has_asked(self) -> None:
         self.is_waited_for = False
@@ -155,25 +154,11 @@ class Watched(asyncio.Protocol):
     def forget(self) -> None:
         self._is_forgotten = True
         self._stop_waiting()
-        self._connections.remove(self)
-
-    # The rest is the business of the protocol that serves it.
-
-    def data_received(self, data: bytes) -> None:
-        self._protocol.data_received(data)
-
-    def eof_received(self) -> bool | None:
-        return self._protocol.eof_received()
-
-    def pause_writing(self) -> None:
-        self._protocol.pause_writing()
-
-    def resume_writing(self) -> None:
-        self._protocol.resume_writing()
+        self._watching.remove(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget()
-        self._protocol.connection_lost(exc)
+        super().connection_lost(exc)
 
 
 class NoteQuestions:
