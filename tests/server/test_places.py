@@ -22,7 +22,7 @@ class House:
 
     def watch(self, name: str, code: str = "TABLE", home: str = "here") -> Place:
         place = self.take(name, code, home)
-        self.places.watch(place)
+        self.places.enter(place, "watching")
         return place
 
     def come_back(self, name: str, code: str = "TABLE", home: str = "here") -> Place:

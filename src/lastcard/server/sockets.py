@@ -185,10 +185,8 @@ class Connection:
             self._who = [f"{code} {person}"]
             self._sockets.pauses.check(self._who[0])
             self._sockets.places.come_back(place, person)
-        elif hello.name is not None:
-            self._sockets.places.join(place)
         else:
-            self._sockets.places.watch(place)
+            self._sockets.places.enter(place, "watching" if hello.name is None else "person")
 
     def _read(self, data: bytes) -> msg.ClientMessage | msg.Refused:
         """A message; of those that come too fast only the number is read."""

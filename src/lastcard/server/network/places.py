@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from ...table.refusal import Refusal, require
+from ...table.refusal import require
 from .limits import home_of
 
 SPARE = 20  # places of a home for those who have not said yet who they are
@@ -54,21 +54,12 @@ class Places:
         if len(neighbours) > self.most_of_home and len(waiting) > SPARE:
             self._send_away(waiting[0])
 
-    def watch(self, place: Place) -> None:
-        """Somebody only watches; raises Refusal where there is no room for that."""
-        self._require_room(place)
-        place.role = "watching"
-
-    def join(self, place: Place) -> None:
-        """Somebody new at the table; raises Refusal where there is no room for that."""
-        self._require_room(place)
-        place.role = "person"
-
-    def _require_room(self, place: Place) -> None:
-        most = self.most_of_home
+    def enter(self, place: Place, role: Role) -> None:
+        """Somebody new, at the table or to watch; raises Refusal where there is no room."""
+        most, neighbours = self.most_of_home, self._homes[place.home]
         require(len(self._all) <= self.most, "server_full", f"{self.most} connections")
-        if len(self._homes[place.home]) > most:
-            raise Refusal("too_many", f"{most} connections from one address")
+        require(len(neighbours) <= most, "too_many", f"{most} connections from one address")
+        place.role = role
 
     def come_back(self, place: Place, person: str) -> None:
         """Somebody of the table: there is always room, if need be in place of who watches."""
