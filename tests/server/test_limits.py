@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -18,12 +19,12 @@ from lastcard.server.network.limits import (
     LONGEST_PAUSE,
     MOST_ADDRESSES,
     Buckets,
-    Forgets,
+    ByHome,
     Guesses,
     Pauses,
     home_of,
 )
-from lastcard.server.network.pacing import LONGEST_WAIT, InTurn, Pace
+from lastcard.server.network.pacing import LONGEST_WAIT, InTurn
 from lastcard.table.rates import Bucket, Rate
 from lastcard.table.refusal import Refusal
 from tests.support.patience import PATIENCE
@@ -61,21 +62,20 @@ def test_addresses_that_have_done_nothing_for_a_while_are_forgotten() -> None:
         buckets.take(str(number))
     clock.now = 2
     buckets.take("one more")
-    assert len(buckets._buckets) == 1
+    assert len(buckets._known) == 1
 
 
-def addresses_known(counting: Sequence[object]) -> set[str]:
-    names = ("_buckets", "_done", "_pauses")
-    return {home for one in counting for name in names for home in getattr(one, name, {})}
+def addresses_known(counting: Sequence[ByHome[Any]]) -> set[str]:
+    return {home for one in counting for home in one._known}
 
 
 def test_an_address_of_which_nothing_is_to_be_counted_any_more_is_forgotten() -> None:
     clock = Clock()
-    buckets, pace = Buckets(Rate(1, 1), clock), Pace(Rate(1, 1), clock)
+    buckets, pace = Buckets(Rate(1, 1), clock), Buckets(Rate(1, 1), clock)
     pauses = Pauses(clock)
-    counting: list[Forgets] = [buckets, pace, pauses]
+    counting: list[ByHome[Any]] = [buckets, pace, pauses]
     buckets.take("here")
-    pace.take("here")
+    pace.wait("here", LONGEST_WAIT)
     pauses.send_away("here")
     for one in counting:
         one.forget()
@@ -87,26 +87,26 @@ def test_an_address_of_which_nothing_is_to_be_counted_any_more_is_forgotten() ->
 
 
 @pytest.fixture
-def counting(monkeypatch: pytest.MonkeyPatch) -> list[Forgets]:
+def counting(monkeypatch: pytest.MonkeyPatch) -> list[ByHome[Any]]:
     """Whatever is made from now on that counts what addresses do."""
-    made: list[Forgets] = []
+    made: list[ByHome[Any]] = []
 
-    def note(kind: type[Forgets]) -> None:
+    def note(kind: type[ByHome[Any]]) -> None:
         make = kind.__init__
 
-        def make_and_note(one: Forgets, *given: object) -> None:
+        def make_and_note(one: ByHome[Any], *given: Any) -> None:
             make(one, *given)
             made.append(one)
 
         monkeypatch.setattr(kind, "__init__", make_and_note)
 
-    for kind in (Buckets, Pace, Pauses):
+    for kind in (Buckets, Pauses):
         note(kind)
     return made
 
 
 def test_a_server_knows_nobodys_address_for_long(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counting: list[Forgets]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, counting: list[ByHome[Any]]
 ) -> None:
     """It looks by itself, also where nobody else comes."""
     monkeypatch.setattr(limits, "FORGET_EVERY", 0.0)
@@ -119,7 +119,9 @@ def test_a_server_knows_nobodys_address_for_long(
             assert len(counting) == 9
             for one in counting:
                 monkeypatch.setattr(one, "_clock", lambda: time.monotonic() + 3600)
-            for bucket in (b for one in counting for b in getattr(one, "_buckets", {}).values()):
+            for bucket in (
+                b for one in counting if isinstance(one, Buckets) for b in one._known.values()
+            ):
                 monkeypatch.setattr(bucket, "_clock", lambda: time.monotonic() + 3600)
             async with asyncio.timeout(PATIENCE):
                 while addresses_known(counting):
@@ -128,11 +130,11 @@ def test_a_server_knows_nobodys_address_for_long(
     asyncio.run(scene())
 
 
-def count(one: Forgets, address: str) -> None:
+def count(one: ByHome[Any], address: str) -> None:
     """Something is done from an address."""
     if isinstance(one, Pauses):
         one.send_away(address)
-    elif isinstance(one, Buckets | Pace):
+    elif isinstance(one, Buckets):
         one.take(address)
 
 
@@ -141,8 +143,8 @@ def test_somebody_with_any_number_of_addresses_takes_up_a_bounded_place() -> Non
     for number in range(2 * MOST_ADDRESSES):
         buckets.take(str(number))
         pauses.send_away(str(number))
-    assert 0 < len(buckets._buckets) <= MOST_ADDRESSES
-    assert 0 < len(pauses._pauses) <= MOST_ADDRESSES
+    assert 0 < len(buckets._known) <= MOST_ADDRESSES
+    assert 0 < len(pauses._known) <= MOST_ADDRESSES
     assert not buckets.take(str(2 * MOST_ADDRESSES - 1))  # the newest are remembered
     with pytest.raises(Refusal):
         pauses.check(str(2 * MOST_ADDRESSES - 1))
@@ -232,29 +234,29 @@ def test_a_pause_that_is_long_past_is_forgiven() -> None:
 
 def test_who_asks_too_fast_waits_longer_for_each_answer() -> None:
     clock = Clock()
-    pace = Pace(Rate(2, 4), clock)
-    assert [max(0.0, pace.take("here")) for _ in range(4)] == [0, 0, 0.25, 0.5]
-    assert pace.take("there") <= 0
+    pace = Buckets(Rate(2, 4), clock)
+    assert [max(0.0, pace.wait("here", LONGEST_WAIT)) for _ in range(4)] == [0, 0, 0.25, 0.5]
+    assert pace.wait("there", LONGEST_WAIT) <= 0
     clock.now = 0.5
-    assert pace.take("here") == 0.25
+    assert pace.wait("here", LONGEST_WAIT) == 0.25
     clock.now = 100
-    assert pace.take("here") <= 0
+    assert pace.wait("here", LONGEST_WAIT) <= 0
 
 
 def test_whose_turn_would_not_come_soon_does_not_make_it_later() -> None:
     clock = Clock()
-    pace = Pace(Rate(1, 1), clock)
-    while pace.take("here") <= LONGEST_WAIT:
+    pace = Buckets(Rate(1, 1), clock)
+    while pace.wait("here", LONGEST_WAIT) <= LONGEST_WAIT:
         pass
     clock.now = 1
-    assert pace.take("here") == LONGEST_WAIT
+    assert pace.wait("here", LONGEST_WAIT) == LONGEST_WAIT
 
 
 def test_turns_of_any_number_of_addresses_take_up_a_bounded_place() -> None:
-    pace = Pace(Rate(1, 1), Clock())
+    pace = Buckets(Rate(1, 1), Clock())
     for number in range(2 * MOST_ADDRESSES):
-        pace.take(str(number))
-    assert 0 < len(pace._done) <= MOST_ADDRESSES
+        pace.wait(str(number), LONGEST_WAIT)
+    assert 0 < len(pace._known) <= MOST_ADDRESSES
 
 
 def test_while_one_address_floods_the_others_are_answered() -> None:
@@ -270,7 +272,7 @@ def test_while_one_address_floods_the_others_are_answered() -> None:
         pass
 
     async def scene() -> None:
-        app = InTurn(answer, Pace(Rate(2, 0.5)))
+        app = InTurn(answer, Buckets(Rate(2, 0.5)))
 
         def ask(address: str) -> asyncio.Task[None]:
             scope: Scope = {"type": "http", "client": (address, 1)}

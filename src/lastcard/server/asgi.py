@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -28,8 +29,8 @@ from .metrics import Metrics
 from .network.answers import AnswerAll, answer_error
 from .network.connections import Connections, NoteQuestions
 from .network.hosts import Hosts, OnlyOwnHosts
-from .network.limits import Buckets, Forgets, Guesses, forget_forever
-from .network.pacing import InTurn, Pace
+from .network.limits import Buckets, ByHome, Guesses, forget_forever
+from .network.pacing import InTurn
 from .network.places import ROLES
 from .network.proxies import BehindProxies, Networks, Proxies
 from .page_files import PageFiles
@@ -113,7 +114,7 @@ class House:
         self.sockets = Sockets(
             settings, hosts, proxies, self.connections, self._guesses, self._metrics
         )
-        self._paces = [Pace(rate) for rate in _paces_of(settings.requests)]
+        self._paces = [Buckets(rate) for rate in _paces_of(settings.requests)]
         self.app = Starlette(
             routes=[Route("/{path:path}", PageFiles(PAGE, settings.path).show)],
             middleware=[
@@ -151,7 +152,7 @@ class House:
             finally:
                 await api.reviews.close()
 
-    def _counting(self, registry: Registry, api: Api) -> Sequence[Forgets]:
+    def _counting(self, registry: Registry, api: Api) -> Sequence[ByHome[Any]]:
         """All that know addresses of people who are not connected."""
         of_sockets = self.sockets.newcomers, self.sockets.pauses
         shared = self._guesses.wrong, self._new_tables, registry.kept_games

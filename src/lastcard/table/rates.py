@@ -36,6 +36,14 @@ class Bucket:
         self._fill()
         return self._level < count
 
+    def wait(self, longest: float) -> float:
+        """The seconds until one more may be done; unless that is too long, it counts as done."""
+        self._fill()
+        left = (1 - self._level) / self._rate.per_second
+        if left <= longest:
+            self._level -= 1
+        return left
+
     def is_full(self) -> bool:
         self._fill()
         return self._level >= self._rate.burst

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import islice
-from typing import Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ...table.rates import Bucket, Rate
 from ...table.refusal import Refusal, require
+from .proxies import read_ip
 
 MOST_ADDRESSES = 10_000
 FORGET_EVERY = 60.0  # seconds
@@ -20,34 +22,39 @@ FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0  # seconds for those who were sent away 
 
 def home_of(address: str) -> str:
     """Whose address it is: with IPv6 one home has as many as it likes, all of one network."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
+    found = read_ip(address)
+    if found is None:
         return address
-    if found.version == 4:
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found if found.version == 4 else ipaddress.ip_network((found, 64), strict=False))
 
 
-def newest_of(kept: dict[str, Kept]) -> dict[str, Kept]:
-    """So many that it takes a while until there are too many again.
+class ByHome(Generic[Kept]):
+    """What each home has done, for as long as that matters."""
 
-    Somebody with very many addresses gains nothing by that; otherwise each of their requests
-    would have all of them looked through.
-    """
-    return dict(islice(kept.items(), max(0, len(kept) - 3 * MOST_ADDRESSES // 4), None))
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._known: dict[str, Kept] = {}
 
-
-class Forgets(Protocol):
-    """Counts what each home does."""
+    @abstractmethod
+    def _matters(self, kept: Kept) -> bool: ...
 
     def forget(self) -> None:
         """Forget all for whom nothing has to be counted any more."""
+        self._known = {home: one for home, one in self._known.items() if self._matters(one)}
+
+    def _make_room(self) -> None:
+        """Where there are too many keep the newest, so few that they are not soon too many again.
+
+        Somebody with very many addresses gains nothing by that; otherwise each of their requests
+        would have all of them looked through.
+        """
+        if len(self._known) >= MOST_ADDRESSES:
+            self.forget()
+            first = max(0, len(self._known) - 3 * MOST_ADDRESSES // 4)
+            self._known = dict(islice(self._known.items(), first, None))
 
 
-async def forget_forever(all_of: Sequence[Forgets]) -> None:
+async def forget_forever(all_of: Sequence[ByHome[Any]]) -> None:
     """Nobody's address is kept for longer than it is needed, also where nobody else comes."""
     while True:
         await asyncio.sleep(FORGET_EVERY)
@@ -55,7 +62,7 @@ async def forget_forever(all_of: Sequence[Forgets]) -> None:
             one.forget()
 
 
-class Buckets:
+class Buckets(ByHome[Bucket]):
     """A bucket for each home; those that are full again are forgotten.
 
     `tell` is called with the home whenever something has been done from there, for others who
@@ -65,9 +72,8 @@ class Buckets:
     tell: Callable[[str], None] | None = None
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(clock)
         self._rate = rate
-        self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
         """May one more be done from there now?"""
@@ -79,19 +85,23 @@ class Buckets:
 
     def count(self, home: str) -> bool:
         """The same, without a word to others."""
-        if len(self._buckets) >= MOST_ADDRESSES:
-            self.forget()
-            self._buckets = newest_of(self._buckets)
-        return self._buckets.setdefault(home, Bucket(self._rate, self._clock)).take()
+        return self._bucket_of(home).take()
+
+    def wait(self, address: str, longest: float) -> float:
+        """The seconds until one more may be done from there; beyond the longest it never may."""
+        return self._bucket_of(home_of(address)).wait(longest)
+
+    def _bucket_of(self, home: str) -> Bucket:
+        self._make_room()
+        return self._known.setdefault(home, Bucket(self._rate, self._clock))
 
     def is_empty(self, address: str) -> bool:
         """Has as much been done from there as may be?"""
-        bucket = self._buckets.get(home_of(address))
+        bucket = self._known.get(home_of(address))
         return bucket is not None and bucket.is_empty()
 
-    def forget(self) -> None:
-        kept = self._buckets.items()
-        self._buckets = {home: bucket for home, bucket in kept if not bucket.is_full()}
+    def _matters(self, kept: Bucket) -> bool:
+        return not kept.is_full()
 
 
 class Guesses:
@@ -113,29 +123,25 @@ class Guesses:
         require(self.wrong.take(address), "too_fast", "too many that do not exist")
 
 
-class Pauses:
-    """Who was sent away for a flood has to stay away, longer each time."""
+class Pauses(ByHome[tuple[float, float]]):
+    """Who was sent away for a flood has to stay away, longer each time: until when, how long."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
-        self._pauses: dict[str, tuple[float, float]] = {}  # until when, and how long
+        super().__init__(clock)
 
     def check(self, who: str) -> None:
         """Raise Refusal if it is too early."""
-        until, _ = self._pauses.get(who, (0.0, 0.0))
+        until, _ = self._known.get(who, (0.0, 0.0))
         if (left := until - self._clock()) > 0:
             raise Refusal("too_fast", f"come again in {left:.0f} seconds")
 
-    def forget(self) -> None:
-        kept, since = self._pauses.items(), self._clock() - LONGEST_PAUSE
-        self._pauses = {who: pause for who, pause in kept if pause[0] > since}
+    def _matters(self, kept: tuple[float, float]) -> bool:
+        return kept[0] > self._clock() - LONGEST_PAUSE
 
     def send_away(self, who: str) -> None:
         now = self._clock()
-        if len(self._pauses) >= MOST_ADDRESSES:
-            self.forget()
-            self._pauses = newest_of(self._pauses)
-        until, length = self._pauses.get(who, (0.0, 0.0))
+        self._make_room()
+        until, length = self._known.get(who, (0.0, 0.0))
         forgiven = not length or now > until + LONGEST_PAUSE
         length = FIRST_PAUSE if forgiven else min(2 * length, LONGEST_PAUSE)
-        self._pauses[who] = (now + length, length)
+        self._known[who] = (now + length, length)
