@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lastcard.server.reviews import KEPT, MOST_OF_ADDRESS, MOST_WAITING, Asked, Review, Reviews
+from lastcard.server.reviews import KEPT, MOST_OF_ADDRESS, MOST_WAITING, Review, Reviews
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.refusal import Refusal
 from tests.support.patience import PATIENCE
@@ -88,8 +88,8 @@ def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The records that a coach has looked at, who finds nothing in any of them."""
     seen: list[str] = []
 
-    async def work(review: Review, record: str) -> None:
-        seen.append(record)
+    async def work(review: Review) -> None:
+        seen.append(review.record)
         raise ValueError("that will do")
 
     monkeypatch.setattr("lastcard.server.reviews._run", work)
@@ -155,17 +155,17 @@ def test_a_game_that_takes_long_makes_way_for_a_shorter_one_of_another_address(
     may_end = asyncio.Event()
     look = Reviews._shorter_waits
 
-    def note_look(reviews: Reviews, asked: Asked) -> bool:
-        looked.append(look(reviews, asked))
+    def note_look(reviews: Reviews, review: Review) -> bool:
+        looked.append(look(reviews, review))
         return looked[-1]
 
-    async def work(review: Review, record: str) -> None:
-        begun.append(record)
+    async def work(review: Review) -> None:
+        begun.append(review.record)
         try:
-            if record == "a very long game":
+            if review.record == "a very long game":
                 await may_end.wait()
         finally:
-            ended.append(record)
+            ended.append(review.record)
 
     monkeypatch.setattr("lastcard.server.reviews._run", work)
     monkeypatch.setattr(Reviews, "_shorter_waits", note_look)

@@ -48,21 +48,14 @@ _logger = logging.getLogger(__name__)
 
 @dataclass
 class Review:
-    """What has been found out so far, round by round."""
-
-    rounds: list[RoundReview] = field(default_factory=list)
-    done: bool = False
-    failed: bool = False
-
-
-@dataclass
-class Asked:
-    """A game that waits for its turn."""
+    """A game that somebody asks about, and what has been found out so far, round by round."""
 
     key: str
     record: str
     home: str
-    review: Review
+    rounds: list[RoundReview] = field(default_factory=list)
+    done: bool = False
+    failed: bool = False
 
 
 class Reviews:
@@ -71,7 +64,7 @@ class Reviews:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._at_work: dict[str, Review] = {}
-        self._waiting: list[Asked] = []
+        self._waiting: list[Review] = []
         self._served: dict[str, int] = {}  # whose turn it was last, of those who wait
         self._turns = count(1)
         self._working: asyncio.Task[None] | None = None
@@ -93,8 +86,8 @@ class Reviews:
         if len(self._waiting) >= MOST_WAITING:
             self._make_room(waits, home)
         self._forget_finished()
-        review = self._at_work[key] = Review()
-        self._waiting.append(Asked(key, record, home, review))
+        self._at_work[key] = Review(key, record, home)
+        self._waiting.append(self._at_work[key])
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work_off())
 
@@ -104,14 +97,14 @@ class Reviews:
             del self._at_work[key]
 
     def _count_waiting(self) -> Counter[str]:
-        return Counter(asked.home for asked in self._waiting)
+        return Counter(one.home for one in self._waiting)
 
     def _make_room(self, waits: Counter[str], home: str) -> None:
         """Whoever waits for the most makes way for those who wait for fewer; raises Refusal."""
         ((greedy, most),) = waits.most_common(1)
         fair = most > waits[home] + 1
         require(fair, "server_full", "the coach is busy: ask again later")
-        last = next(asked for asked in reversed(self._waiting) if asked.home == greedy)
+        last = next(one for one in reversed(self._waiting) if one.home == greedy)
         self._waiting.remove(last)
         self._at_work.pop(last.key, None)  # whoever asks again stands in line again
 
@@ -131,40 +124,39 @@ class Reviews:
             await self._work(self._next())
         self._served.clear()  # nobody's address is needed any more
 
-    def _next(self) -> Asked:
+    def _next(self) -> Review:
         """Of whoever has not had a turn for the longest, the shortest."""
         turns = self._served
-        asked = min(self._waiting, key=lambda one: (turns.get(one.home, 0), len(one.record)))
-        self._waiting.remove(asked)
+        review = min(self._waiting, key=lambda one: (turns.get(one.home, 0), len(one.record)))
+        self._waiting.remove(review)
         waits = self._count_waiting()
         self._served = {home: turn for home, turn in self._served.items() if home in waits}
-        self._served[asked.home] = next(self._turns)
-        return asked
+        self._served[review.home] = next(self._turns)
+        return review
 
-    async def _work(self, asked: Asked) -> None:
+    async def _work(self, review: Review) -> None:
         """A review that fails stays so: whoever asks on must not set it to work again and again."""
-        review = asked.review
         try:
-            if not await self._has_run(asked):
+            if not await self._has_run(review):
                 review.rounds.clear()
-                self._waiting.append(asked)
+                self._waiting.append(review)
                 return
             try:
-                await self._database.write(partial(keep_review, asked.key, review.rounds))
+                await self._database.write(partial(keep_review, review.key, review.rounds))
             finally:
                 review.done = True  # once statistics know it, too
         except Exception as error:  # one game's trouble is not the others'
             _logger.warning("a game could not be reviewed, or that not be kept: %r", error)
             review.failed = not review.done
 
-    async def _has_run(self, asked: Asked) -> bool:
+    async def _has_run(self, review: Review) -> bool:
         """Says whether it is done, or has made way."""
-        running = asyncio.create_task(_run(asked.review, asked.record))
+        running = asyncio.create_task(_run(review))
         began = time.monotonic()
         try:
             async with asyncio.timeout(LONGEST):
                 while not (await asyncio.wait([running], timeout=LOOK_EVERY))[0]:
-                    if time.monotonic() > began + SHARE and self._shorter_waits(asked):
+                    if time.monotonic() > began + SHARE and self._shorter_waits(review):
                         return False
             running.result()
             return True
@@ -172,12 +164,12 @@ class Reviews:
             running.cancel()
             await asyncio.wait([running])
 
-    def _shorter_waits(self, asked: Asked) -> bool:
-        shorter = (one for one in self._waiting if len(one.record) < len(asked.record))
-        return any(one.home != asked.home for one in shorter)
+    def _shorter_waits(self, review: Review) -> bool:
+        shorter = (one for one in self._waiting if len(one.record) < len(review.record))
+        return any(one.home != review.home for one in shorter)
 
 
-async def _run(review: Review, record: str) -> None:
+async def _run(review: Review) -> None:
     program = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", _PROGRAM, "review", "-", "--json"),
         stdin=PIPE,
@@ -186,17 +178,17 @@ async def _run(review: Review, record: str) -> None:
         limit=MOST_BYTES,
     )
     try:
-        await _listen(program, review, record)
+        await _listen(program, review)
     finally:
         with suppress(ProcessLookupError):
             program.kill()
         await program.wait()
 
 
-async def _listen(program: Process, review: Review, record: str) -> None:
+async def _listen(program: Process, review: Review) -> None:
     assert program.stdin is not None
     assert program.stdout is not None
-    program.stdin.write(record.encode())
+    program.stdin.write(review.record.encode())
     await program.stdin.drain()
     program.stdin.close()
     async for line in program.stdout:
