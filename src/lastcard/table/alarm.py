@@ -14,21 +14,22 @@ class Alarm:
         self._due = math.inf  # the time for which it is set
         self._has_rung = False
 
-    def look(self, due: float | None) -> None:
+    def look(self, due: float) -> None:
         """Wake the sleeper to set it anew, if this is sooner; if later, it does no harm to ring."""
-        if due is not None and due < self._due:
+        if due < self._due:
             self._woken.set()
 
-    async def sleep(self, due: float | None, now: float) -> bool:
+    async def sleep(self, due: float, now: float) -> bool:
         """Says whether it is time, and not only to be set anew.
 
         A timeout would end this by an exception, which takes longer than all the rest.
         """
-        self._due = math.inf if due is None else due
+        self._due = due
         self._has_rung = False
         self._woken.clear()
         loop = asyncio.get_running_loop()
-        timer = None if due is None else loop.call_later(max(0.0, due - now), self._ring)
+        is_set = due < math.inf
+        timer = loop.call_later(max(0.0, due - now), self._ring) if is_set else None
         try:
             await self._woken.wait()
         finally:

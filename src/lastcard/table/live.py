@@ -23,7 +23,7 @@ from .line import WaitingLine
 from .log import entries as log
 from .log.storage import NotOurs, Storage
 from .refusal import Refusal, require
-from .schedule import Schedule, Tempo
+from .schedule import NEVER, Schedule, Tempo
 from .table import Table
 from .table_limits import TableLimits
 from .thinking import QUICK, Thinker
@@ -180,7 +180,7 @@ class LiveTable:
         """A catch in the first moments after a play waits for a call; others wait for the catch."""
         if message.move == "uno" or not self.schedule.window_ends:
             return False
-        is_open = self.schedule.window_is_open(came)
+        is_open = came < self.schedule.window_ends
         return bool(self._held) or (is_open and self._may_catch(viewer, message))
 
     def _may_catch(self, viewer: Viewer, message: msg.Play) -> bool:
@@ -286,8 +286,8 @@ class LiveTable:
             if await self._alarm.sleep(self._next_due(), self._clock()):
                 await self.wake()
 
-    def _next_due(self) -> float | None:
-        return self.schedule.next_due() if self.here else None
+    def _next_due(self) -> float:
+        return self.schedule.next_due() if self.here else NEVER
 
     def _look_ahead(self) -> None:
         self._alarm.look(self._next_due())
@@ -306,11 +306,11 @@ class LiveTable:
             await self._cover_late(now)
             for person in self.schedule.gone_people(now):
                 await self._cover_gone(person)
-            if self.schedule.is_to_begin(now):
+            if self.schedule.begins <= now:
                 await self._accept(seal(self.table, self.here, begin_next(self.table)))
-            if self.schedule.shares_are_late(now):
+            if self.schedule.shares_due <= now:
                 await self._accept(begin_next(self.table))
-            if self.schedule.host_is_gone(now):
+            if self.schedule.host_gone <= now:
                 await self._replace_host()
             bot = self.schedule.bot_due(now)
             if bot is not None:

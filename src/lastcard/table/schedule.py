@@ -5,6 +5,7 @@ Nothing here looks at a clock: whoever runs a table says what time it is, in sec
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
@@ -31,6 +32,7 @@ class Tempo:
     patient: bool = False  # one seat after the other is asked, and everybody's answer waited for
 
 
+NEVER = math.inf
 PATIENT = Tempo(think=(0.0, 0.0), react=(0.0, 0.0), patient=True)
 
 
@@ -42,14 +44,14 @@ class Schedule:
     tempo: Tempo = Tempo()
     luck: Random = field(default_factory=Random)
     window_ends: float = 0.0  # until then a call beats a catch
-    turn_ends: float | None = None  # the time of the person to act, while it runs
+    turn_ends: float = NEVER  # the time of the person to act, while it runs
     bots: dict[int, float] = field(default_factory=dict)  # when each bot is to be asked
-    keeps: float | None = None  # when the person to act, who has nothing else to do, has passed
+    keeps: float = NEVER  # when the person to act, who has nothing else to do, has passed
     asked: int | None = None  # the seat that a patient table waits for
     gone: dict[str, float] = field(default_factory=dict)  # when people are taken for gone
-    host_gone: float | None = None  # when the host is
-    begins: float | None = None  # the next round or game
-    shares_due: float | None = None  # when it is dealt without the shares that have not come
+    host_gone: float = NEVER  # when the host is
+    begins: float = NEVER  # the next round or game
+    shares_due: float = NEVER  # when it is dealt without the shares that have not come
     overtime: int | None = None  # the seat whose time for this turn is up
     _deadline: float | None = None  # of this turn, whoever plays for the seat in between
     _turns: Turns | None = None
@@ -76,10 +78,9 @@ class Schedule:
     def game_changed(self, now: float) -> None:
         """Plan anew after a move or a deal."""
         play = self.table.play
-        self.bots, self.turn_ends = {}, None
-        self.overtime, self._deadline, self.keeps = None, None, None
-        self.asked = self._turns = None
-        self.shares_due = None
+        self.bots = {}
+        self.turn_ends = self.keeps = self.shares_due = NEVER
+        self.overtime = self._deadline = self.asked = self._turns = None
         self.await_shares(now)
         if play is None or play.game.round_over:
             self.window_ends = 0.0
@@ -97,10 +98,8 @@ class Schedule:
 
     def await_shares(self, now: float) -> None:
         """Shares of the next shuffles are waited for, or are not any more."""
-        if self.table.sealed is None:
-            self.shares_due = None
-        elif self.shares_due is None:
-            self.shares_due = now + self.tempo.share
+        waits = self.table.sealed is not None
+        self.shares_due = min(self.shares_due, now + self.tempo.share) if waits else NEVER
 
     def _forgetful(self) -> int | None:
         """Somebody who has not called UNO yet, and is asked before others can catch them."""
@@ -130,8 +129,10 @@ class Schedule:
         self._ask_next(self._turns, now)
 
     def _plan_bots(self, now: float) -> None:
+        """Those of which it is not known yet when they are to be asked."""
         for seat in range(len(self.table.seats)):
-            self._plan_bot(seat, now)
+            if seat not in self.bots:
+                self._plan_bot(seat, now)
 
     def _plan_bot(self, seat: int, now: float) -> None:
         game = self.table.current.game
@@ -160,7 +161,7 @@ class Schedule:
         """A drawn card that cannot be played is kept without a word: it takes as long as a bot."""
         game = self.table.current.game
         seat = game.to_act
-        self.keeps = None
+        self.keeps = NEVER
         if seat is None or game.phase != "drawn" or self.table.seats[seat].player is not None:
             return
         if [code for code in game.legal(seat) if not code.startswith("give")] == ["pass"]:
@@ -168,9 +169,9 @@ class Schedule:
 
     def pass_due(self, now: float) -> int | None:
         """The seat that keeps the card it has drawn, if it has had time to look at it."""
-        if self.keeps is None or now < self.keeps:
+        if now < self.keeps:
             return None
-        self.keeps = None
+        self.keeps = NEVER
         return self.table.current.game.to_act
 
     def _start_clock(self, now: float) -> None:
@@ -191,7 +192,7 @@ class Schedule:
         self._plan_bot(seat, now)
         if play.game.to_act != seat:
             return
-        self.turn_ends = None
+        self.turn_ends = NEVER
         if not self.tempo.patient:
             self._plan_pass(now)
         self._start_clock(now)
@@ -200,10 +201,8 @@ class Schedule:
 
     def _plan_missing(self, now: float) -> None:
         """Somebody has left the table: a bot plays on in that seat."""
-        if self.table.play is not None and not self.table.play.game.round_over:
-            for seat in range(len(self.table.seats)):
-                if seat not in self.bots:
-                    self._plan_bot(seat, now)
+        if self.table.phase == "playing":
+            self._plan_bots(now)
 
     def person_went(self, person: str, now: float) -> None:
         self.gone[person] = now + self.tempo.gone
@@ -213,7 +212,7 @@ class Schedule:
     def person_came(self, person: str) -> None:
         self.gone.pop(person, None)
         if person == self.table.host:
-            self.host_gone = None
+            self.host_gone = NEVER
 
     def _watch_players(self, here: set[str], now: float) -> None:
         """Whoever is not connected when a round begins is taken for gone after a while."""
@@ -223,45 +222,35 @@ class Schedule:
     def watch_host(self, here: set[str], now: float) -> None:
         """A host who is not connected is taken for gone after a while."""
         away = self.table.host is not None and self.table.host not in here
-        self.host_gone = now + self.tempo.host_gone if away else None
+        self.host_gone = now + self.tempo.host_gone if away else NEVER
 
     def people_wait(self, ready: int, waiting: int, now: float) -> None:
         """So many of those who are there have asked to go on, and so many have not."""
         if ready <= waiting or ready == 0:
-            self.begins = None
-        elif waiting == 0:
-            self.begins = now
-        elif self.begins is None:
-            self.begins = now + self.tempo.begin
+            self.begins = NEVER
+        else:
+            self.begins = min(self.begins, now + self.tempo.begin if waiting else now)
 
     def read_clock(self, now: float) -> Clock:
         """What everybody is shown of the time."""
 
-        def left(ends: float) -> int:
-            return max(0, round(1000 * (ends - now)))
+        def left(ends: float) -> int | None:
+            return None if ends == NEVER else max(0, round(1000 * (ends - now)))
 
-        play, ends, begins = self.table.play, self.turn_ends, self.begins
+        play, runs = self.table.play, self.turn_ends < NEVER
         return Clock(
-            seat=play.game.to_act if play and ends is not None else self.asked,
-            left=None if ends is None else left(ends),
-            window=left(self.window_ends),
-            begins=None if begins is None else left(begins),
+            seat=play.game.to_act if play and runs else self.asked,
+            left=left(self.turn_ends),
+            window=left(self.window_ends) or 0,
+            begins=left(self.begins),
         )
 
     # What is due.
 
-    def next_due(self) -> float | None:
-        times = [*self.bots.values(), *self.gone.values()]
-        several = (
-            self.turn_ends,
-            self.keeps,
-            self.window_ends or None,
-            self.host_gone,
-            self.begins,
-            self.shares_due,
-        )
-        times += [time for time in several if time is not None]
-        return min(times, default=None)
+    def next_due(self) -> float:
+        of_all = self.host_gone, self.begins, self.shares_due
+        of_turn = self.turn_ends, self.keeps, self.window_ends or NEVER
+        return min(*of_all, *of_turn, *self.bots.values(), *self.gone.values())
 
     def bot_due(self, now: float) -> int | None:
         """A bot to be asked now; it is asked only once for each state of the game."""
@@ -272,9 +261,6 @@ class Schedule:
         del self.bots[seat]
         return seat
 
-    def window_is_open(self, now: float) -> bool:
-        return now < self.window_ends
-
     def close_window(self, now: float) -> bool:
         """Has the window just ended?"""
         if self.window_ends and now >= self.window_ends:
@@ -284,9 +270,9 @@ class Schedule:
 
     def late_seat(self, now: float) -> int | None:
         """The seat whose time is up, if one's is."""
-        if self.turn_ends is None or now < self.turn_ends or self.table.play is None:
+        if now < self.turn_ends or self.table.play is None:
             return None
-        self.turn_ends = None
+        self.turn_ends = NEVER
         return self.table.play.game.to_act
 
     def gone_people(self, now: float) -> list[str]:
@@ -295,14 +281,3 @@ class Schedule:
         for person in found:
             del self.gone[person]  # the next round looks again who is there
         return found
-
-    def is_to_begin(self, now: float) -> bool:
-        """Has everybody been waited for long enough who has not asked to go on?"""
-        return self.begins is not None and self.begins <= now
-
-    def shares_are_late(self, now: float) -> bool:
-        return self.shares_due is not None and self.shares_due <= now
-
-    def host_is_gone(self, now: float) -> bool:
-        """Has the host been away for too long?"""
-        return self.host_gone is not None and self.host_gone <= now
