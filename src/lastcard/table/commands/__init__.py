@@ -15,6 +15,7 @@ from .dispatch import Entries, answer
 
 # What may be done once the shuffles of a round are fixed: nothing that would change who gets what.
 WHILE_SEALED = msg.Share | msg.Start | msg.NextRound | msg.Rename | msg.Leave | msg.Chat | msg.React
+FOR_HOSTS = msg.Change | msg.Start | msg.ToLobby | msg.SeatBot | msg.Remove | msg.HandOver
 
 
 def decide(table: Table, person: Person | None, message: msg.ClientMessage) -> Entries:
@@ -23,4 +24,5 @@ def decide(table: Table, person: Person | None, message: msg.ClientMessage) -> E
         raise Refusal("no_credentials")
     if table.sealed is not None:
         require(isinstance(message, WHILE_SEALED), "not_in_lobby", "a round is about to begin")
+    require(not isinstance(message, FOR_HOSTS) or table.host == person.id, "not_host")
     return answer(message, table, person)

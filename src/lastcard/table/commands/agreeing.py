@@ -15,7 +15,7 @@ from ..log import entries as log
 from ..people import Person
 from ..refusal import Refusal, require
 from ..table import Table, find_at
-from .dispatch import Entries, answer, require_host
+from .dispatch import Entries, answer
 
 CLOCKS = (0, 600)
 WINDOWS = (0, 3_000)
@@ -24,7 +24,6 @@ MOST_DETAIL = 400  # characters
 
 @answer.register
 def _(message: msg.Change, table: Table, person: Person) -> Entries:
-    require_host(table, person)
     wanted = _change_settings(table, message.settings)
     at_any_time = {"chat": wanted.chat, "watch": wanted.watch, "late": wanted.late}
     others_stay = wanted == msgspec.structs.replace(table.settings, **at_any_time)

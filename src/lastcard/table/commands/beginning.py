@@ -16,14 +16,13 @@ from ..refusal import Refusal, require
 from ..shuffles import SHUFFLING, new_secret, promise
 from ..table import Table
 from .agreeing import check_settings
-from .dispatch import Entries, answer, require_host
+from .dispatch import Entries, answer
 
 DIGITS = re.compile("[0-9a-f]{64}")
 
 
 @answer.register
 def _(message: msg.Start, table: Table, person: Person) -> Entries:
-    require_host(table, person)
     if table.sealed is not None:
         return []  # it has been asked for
     require(table.phase in ("lobby", "game_over"), "not_in_lobby")
@@ -125,7 +124,7 @@ def _(message: msg.NextRound, table: Table, person: Person) -> Entries:
     require(table.play, "not_playing")
     between = table.phase in ("round_over", "game_over")
     if message.now:
-        require_host(table, person)
+        require(table.host == person.id, "not_host")
         require(between, "not_your_move")
         return begin_next(table)
     if person.seat is None:
@@ -151,6 +150,5 @@ def _(message: msg.Share, table: Table, person: Person) -> Entries:
 
 @answer.register
 def _(message: msg.ToLobby, table: Table, person: Person) -> Entries:
-    require_host(table, person)
     require(table.play, "not_playing")
     return [log.BackInLobby(table.open_secret)]

@@ -7,7 +7,7 @@ from functools import singledispatch
 from .. import messages as msg
 from ..log import entries as log
 from ..people import Person
-from ..refusal import Refusal, require
+from ..refusal import Refusal
 from ..table import Table
 
 Entries = list[log.AnyEntry]
@@ -17,7 +17,3 @@ Entries = list[log.AnyEntry]
 def answer(message: msg.ClientMessage, table: Table, person: Person) -> Entries:
     """What a message comes to in the log; raises Refusal."""
     raise Refusal("bad_message", "this is not the time for it")
-
-
-def require_host(table: Table, person: Person) -> None:
-    require(table.host == person.id, "not_host")

@@ -13,7 +13,7 @@ from ..people import Person
 from ..plain_names import looks_of
 from ..refusal import Refusal, require
 from ..table import Table, hash_token
-from .dispatch import Entries, answer, require_host
+from .dispatch import Entries, answer
 
 MOST_PEOPLE = 30
 
@@ -93,21 +93,18 @@ def go(table: Table, person: Person, why: str) -> Entries:
 
 @answer.register
 def _(message: msg.Remove, table: Table, person: Person) -> Entries:
-    require_host(table, person)
     require(message.person in table.people, "no_such_person")
     return go(table, table.people[message.person], "removed")
 
 
 @answer.register
 def _(message: msg.HandOver, table: Table, person: Person) -> Entries:
-    require_host(table, person)
     require(message.person in table.people, "no_such_person")
     return [log.HostIs(message.person)]
 
 
 @answer.register
 def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
-    require_host(table, person)
     require(table.phase == "lobby", "not_in_lobby")
     require(0 <= message.seat < len(table.seats), "no_such_seat")
     require(table.seats[message.seat].person is None, "seat_taken")
