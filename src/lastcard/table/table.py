@@ -185,11 +185,9 @@ class Table:
     @_apply.register
     def _(self, entry: log.Proposed) -> None:
         waiting = [person.id for person in self.playing_people if person.id != entry.by]
-        proposal = Proposal(
-            entry.number, entry.card, entry.words, entry.effects, entry.by, waiting, [entry.by]
-        )
-        self.proposals = [p for p in self.proposals if p.card != entry.card]
-        self.proposals.append(proposal)
+        said = msgspec.structs.asdict(entry)
+        proposal = Proposal(**said, waiting=waiting, agreed=[entry.by])
+        self.proposals = [*(p for p in self.proposals if p.card != entry.card), proposal]
         self._agree_if_all_have(proposal)
 
     @_apply.register
@@ -336,12 +334,8 @@ class Table:
         return events
 
     @_apply.register
-    def _(self, entry: log.Covered) -> None:
-        self.seats[entry.seat].covered = True
-
-    @_apply.register
-    def _(self, entry: log.Uncovered) -> None:
-        self.seats[entry.seat].covered = False
+    def _(self, entry: log.Covered | log.Uncovered) -> None:
+        self.seats[entry.seat].covered = isinstance(entry, log.Covered)
 
     @_apply.register
     def _(self, entry: log.BackInLobby) -> None:
@@ -351,15 +345,9 @@ class Table:
         for seat in self.seats:
             seat.covered = False
 
-    # Talk leaves no trace but its version.
-
     @_apply.register
-    def _(self, entry: log.Said) -> None:
-        pass
-
-    @_apply.register
-    def _(self, entry: log.Reacted) -> None:
-        pass
+    def _(self, entry: log.Said | log.Reacted) -> None:
+        """Talk leaves no trace but its version."""
 
 
 # The method itself would be bound anew for every entry, which takes longer than most of them.
