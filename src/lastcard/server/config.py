@@ -116,13 +116,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
             )
 
 
-LISTS = {
-    name
-    for name, default in zip(
-        ServerSettings.__struct_fields__, ServerSettings.__struct_defaults__, strict=True
-    )
-    if isinstance(default, tuple)
-}
+_FIELDS = msgspec.structs.fields(ServerSettings)
+LISTS = {one.name for one in _FIELDS if isinstance(one.default, tuple)}
 
 
 def without_path(asked: str, path: str) -> str:
