@@ -17,14 +17,15 @@ from lastcard.server.network import limits
 from lastcard.server.network.limits import (
     FIRST_PAUSE,
     LONGEST_PAUSE,
+    LONGEST_WAIT,
     MOST_ADDRESSES,
     Buckets,
     ByHome,
     Guesses,
+    InTurn,
     Pauses,
     home_of,
 )
-from lastcard.server.network.pacing import LONGEST_WAIT, InTurn
 from lastcard.table.rates import Bucket, Rate
 from lastcard.table.refusal import Refusal
 from tests.support.patience import PATIENCE

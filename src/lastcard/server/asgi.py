@@ -29,8 +29,7 @@ from .metrics import Metrics
 from .network.answers import AnswerAll, answer_error
 from .network.connections import Connections, NoteQuestions
 from .network.hosts import Hosts, OnlyOwnHosts
-from .network.limits import Buckets, ByHome, Guesses, forget_forever
-from .network.pacing import InTurn
+from .network.limits import Buckets, ByHome, Guesses, InTurn, forget_forever
 from .network.places import ROLES
 from .network.proxies import BehindProxies, Networks, Proxies
 from .page_files import PageFiles

@@ -10,12 +10,15 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
+from starlette.types import ASGIApp, Receive, Scope, Send
+
 from ...table.rates import Bucket, Rate
 from ...table.refusal import Refusal, require
 from .proxies import read_ip
 
 MOST_ADDRESSES = 10_000
 FORGET_EVERY = 60.0  # seconds
+LONGEST_WAIT = 5.0  # seconds, of a request
 Kept = TypeVar("Kept")
 FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0  # seconds for those who were sent away for a flood
 
@@ -121,6 +124,23 @@ class Guesses:
     def was_wrong(self, address: str) -> None:
         """Count one; raises Refusal if there were too many before, so that it tells nothing."""
         require(self.wrong.take(address), "too_fast", "too many that do not exist")
+
+
+class InTurn:
+    """Lets requests wait: a refusal would cost the server as much as an answer."""
+
+    def __init__(self, app: ASGIApp, *paces: Buckets) -> None:
+        """A request waits for all of them, each of which says how fast a home is answered."""
+        self._app = app
+        self._paces = paces
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope.get("client"):
+            left = max(pace.wait(scope["client"][0], LONGEST_WAIT) for pace in self._paces)
+            if left > 0:
+                await asyncio.sleep(min(left, LONGEST_WAIT))
+            require(left <= LONGEST_WAIT, "too_fast")
+        await self._app(scope, receive, send)
 
 
 class Pauses(ByHome[tuple[float, float]]):
