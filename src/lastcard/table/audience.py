@@ -106,7 +106,7 @@ class Audience:
     def show(self, happenings: Sequence[Happening]) -> None:
         """Show everybody what has happened; the game only as it is in the end."""
         self.last.extend(happenings)
-        game_changed = any(log.changes_game(one.entry) for one in happenings)
+        game_changed = any(isinstance(one.entry, log.ChangesGame) for one in happenings)
         for one in happenings:
             table = self._show_table() if changes_table(one.entry, self._table.phase) else None
             is_last = one is happenings[-1] or not game_changed
@@ -127,7 +127,7 @@ class Audience:
                 viewer.send(update)
 
     def _game_shower(self, one: Happening) -> GameShower | None:
-        changed = log.changes_game(one.entry) or isinstance(one.entry, log.Sat | log.Went)
+        changed = isinstance(one.entry, log.ChangesGame | log.Sat | log.Went)
         return GameShower(self._table.play) if self._table.play and changed else None
 
     def _send_away(self, entry: log.AnyEntry) -> None:

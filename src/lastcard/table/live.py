@@ -242,9 +242,9 @@ class LiveTable:
         self._plan(happenings)
         self.audience.show(happenings)
         self._wait_for_players()
-        if any(log.changes_time(one.entry) for one in happenings):
+        if any(isinstance(one.entry, log.ChangesTime) for one in happenings):
             self._show_clock()
-        if any(log.changes_game(one.entry) for one in happenings):
+        if any(isinstance(one.entry, log.ChangesGame) for one in happenings):
             await self._settle_held()
 
     def _apply(self, entry: log.AnyEntry) -> Happening:

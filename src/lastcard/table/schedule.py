@@ -60,7 +60,7 @@ class Schedule:
 
     def plan(self, entry: log.AnyEntry, here: set[str], now: float) -> None:
         """Plan anew after what has happened at the table, with these people connected."""
-        if log.changes_game(entry):
+        if isinstance(entry, log.ChangesGame):
             self.game_changed(now)
         match entry:
             case log.Sealed():

@@ -346,7 +346,7 @@ class Table:
             seat.covered = False
 
     @_apply.register
-    def _(self, entry: log.Said | log.Reacted) -> None:
+    def _(self, entry: log.Talk) -> None:
         """Talk leaves no trace but its version."""
 
 

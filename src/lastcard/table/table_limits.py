@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from .audience import Audience
 from .commands.dispatch import Entries
@@ -20,34 +21,25 @@ TALKING = Rate(30, 2)  # of one person: everybody at the table is told
 JOINING = Rate(60, 0.1)  # people at a table: who joins and who goes stays in its log
 
 
+@dataclass
 class TableLimits:
     """Of one table in use. What is too much raises Refusal."""
 
-    def __init__(
-        self,
-        clock: Callable[[], float] = time.monotonic,
-        replaying: Rate | None = None,
-        most_moves: float = math.inf,
-        most_watchers: float = math.inf,
-        keeping: Callable[[str], bool] = lambda home: True,
-    ) -> None:
-        """`replaying` says how many moves may be played again for those who take moves back.
+    clock: Callable[[], float] = time.monotonic
+    replaying: Rate | None = None  # moves that are played again for those who take moves back
+    most_moves: float = math.inf  # then a game is given up: players need never end it
+    most_watchers: float = math.inf
+    keeping: Callable[[str], bool] = lambda home: True  # may one more game of that home be kept?
 
-        A game of `most_moves` is given up: players who do not want to end it need never do so.
-        `keeping` says whether one more finished game of somebody's home may be kept.
-        """
-        self._clock = clock
+    def __post_init__(self) -> None:
         self._people: dict[tuple[str, Rate], Bucket] = {}  # how much each of them has done
-        self._joins = Bucket(JOINING, clock)
-        self._replays = Bucket(replaying, clock) if replaying else None
-        self._most_moves = most_moves
-        self._most_watchers = most_watchers
-        self._keeping = keeping
+        self._joins = Bucket(JOINING, self.clock)
+        self._replays = Bucket(self.replaying, self.clock) if self.replaying else None
 
     def check_watching(self, table: Table, watching: int) -> None:
         """May one more watch?"""
         require(table.settings.watch, "no_credentials", "nobody may watch here")
-        require(watching < self._most_watchers, "table_full", "too many who watch")
+        require(watching < self.most_watchers, "table_full", "too many who watch")
 
     def check_joining(self) -> None:
         require(self._joins.take(), "too_fast", "too many come and go")
@@ -57,19 +49,19 @@ class TableLimits:
         if isinstance(entries[0], log.TakenBack) and self._replays:
             moves = table.current.count_moves()
             require(self._replays.take(moves), "too_fast", "the whole game is played again")
-        if log.sets_up(entries[0]):
+        if isinstance(entries[0], log.SetsUp):
             self._check_rate(person or "", SETTING_UP, "one such change a second")
-        if log.is_talk(entries[0]):
+        if isinstance(entries[0], log.Talk):
             self._check_rate(person or "", TALKING, "others want to have a say, too")
 
     def _check_rate(self, person: str, rate: Rate, why: str) -> None:
-        bucket = self._people.setdefault((person, rate), Bucket(rate, self._clock))
+        bucket = self._people.setdefault((person, rate), Bucket(rate, self.clock))
         require(bucket.take(), "too_fast", why)
 
     def finished_game(self, table: Table, audience: Audience) -> FinishedGame | None:
         """What goes into the history, unless all who played have filled it enough for now."""
         game, homes = finished_game(table), audience.homes()
-        return game if game and (not homes or any(map(self._keeping, homes))) else None
+        return game if game and (not homes or any(map(self.keeping, homes))) else None
 
     def forget(self, person: str) -> None:
         """Somebody has left for good."""
@@ -78,4 +70,4 @@ class TableLimits:
 
     def is_endless(self, table: Table) -> bool:
         """Has the game gone on for too long?"""
-        return table.phase == "playing" and table.current.count_moves() >= self._most_moves
+        return table.phase == "playing" and table.current.count_moves() >= self.most_moves

@@ -151,4 +151,4 @@ def changes_table(entry: log.AnyEntry, phase: msg.Phase) -> bool:
     """Does an entry, after which the table is in that phase, change what all are shown of it?"""
     if isinstance(entry, log.Moved):
         return phase != "playing"
-    return not isinstance(entry, log.Said | log.Reacted | log.Shared)
+    return not isinstance(entry, log.Talk | log.Shared)

@@ -20,7 +20,7 @@ from typing import get_args
 
 import sqlalchemy as sa
 
-from ...table.log.entries import AnyEntry, By, Moved, is_talk, write_entry
+from ...table.log.entries import AnyEntry, By, Moved, Talk, write_entry
 from ...table.log.storage import FinishedGame, NotOurs
 from ..metrics import Metrics
 from .database import Database, Step, Unreachable, entries, games, results, tables
@@ -187,7 +187,7 @@ class Writer:
 
 
 def _keep(first: int, given: Sequence[AnyEntry]) -> list[tuple[int, str]]:
-    kept = ((v, one) for v, one in enumerate(given, first) if not is_talk(one))
+    kept = ((v, one) for v, one in enumerate(given, first) if not isinstance(one, Talk))
     return [(version, write_entry(entry).decode()) for version, entry in kept]
 
 

@@ -179,59 +179,14 @@ class GivenUp(BackInLobby, tag="given_up"):
     """The end of a game that would not end by itself."""
 
 
-AnyEntry = (
-    Joined
-    | Renamed
-    | Went
-    | HostIs
-    | Sat
-    | BotSat
-    | Changed
-    | Proposed
-    | Answered
-    | Sealed
-    | Shared
-    | Started
-    | Began
-    | Asked
-    | Dealt
-    | Moved
-    | TakenBack
-    | Covered
-    | Uncovered
-    | Said
-    | Reacted
-    | BackInLobby
-    | GivenUp
-)
-
-
-# Kinds of entries; every move asks for them several times.
-_CHANGE_GAME = (Started, Began, Dealt, Moved, TakenBack, BackInLobby)
-_CHANGE_TIME = (*_CHANGE_GAME, Covered, Uncovered, Sat)
-_SEATING = (Renamed, HostIs, Sat, BotSat)
-_TALK = (Said, Reacted)
-_SET_UP = (*_SEATING, Changed, Proposed, Answered, BackInLobby, Sealed, Shared, Started)
-
-
-def changes_game(entry: AnyEntry) -> bool:
-    return isinstance(entry, _CHANGE_GAME)
-
-
-def changes_time(entry: AnyEntry) -> bool:
-    """Does an entry change whose time is running?"""
-    return isinstance(entry, _CHANGE_TIME)
-
-
-def is_talk(entry: AnyEntry) -> bool:
-    """Is it only said, and changes nothing?"""
-    return isinstance(entry, _TALK)
-
-
-def sets_up(entry: AnyEntry) -> bool:
-    """Could people do this again and again, without any move in between?"""
-    return isinstance(entry, _SET_UP)
-
+# Kinds of entries.
+ChangesGame = Started | Began | Dealt | Moved | TakenBack | BackInLobby | GivenUp
+ChangesTime = ChangesGame | Covered | Uncovered | Sat  # whose time is running
+Talk = Said | Reacted  # that changes nothing
+# What people could do again and again, without any move in between.
+_Settles = Changed | Proposed | Answered | BackInLobby | Sealed | Shared | Started
+SetsUp = _Settles | Renamed | HostIs | Sat | BotSat
+AnyEntry = ChangesTime | SetsUp | Talk | Joined | Went | Asked
 
 _reader = msgspec.json.Decoder(AnyEntry)
 

@@ -22,7 +22,7 @@ from ..played_game import Play
 from ..shuffles import Part, Round
 from ..table import Table
 from ..tallies import Tally
-from .entries import Joined, Renamed, is_talk
+from .entries import Joined, Renamed, Talk
 
 
 class KeptPlay(msgspec.Struct):
@@ -78,7 +78,7 @@ def write_snapshot(table: Table, audience: Audience) -> bytes:
         people=list(table.people.values()),
         agreed=list(table.agreed.values()),
         play=_keep_play(table.play) if table.play else None,
-        last=[one for one in audience.last if not is_talk(one.entry)],
+        last=[one for one in audience.last if not isinstance(one.entry, Talk)],
         **_copy(_OF_TABLE, table),
     )
     return msgspec.json.encode(snapshot)
