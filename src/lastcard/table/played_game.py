@@ -11,7 +11,7 @@ from ..record import is_move
 from ..rules.version import RULES_VERSION
 from .people import Person
 from .shuffles import Round
-from .tallies import Tally, count_events, count_points
+from .tallies import Tally, count_events
 
 
 @dataclass
@@ -49,7 +49,9 @@ class Play:
             self.settled = now
             winner = self.game.round_winner
             if winner is not None:
-                count_points(self.tallies[winner], gained[winner])
+                tally = self.tallies[winner]
+                tally.points += gained[winner]
+                tally.best_round = max(tally.best_round, gained[winner])
 
     def _make_room(self) -> None:
         """Whoever is new has had no part in the rounds before."""

@@ -31,7 +31,9 @@ def count_events(tallies: list[Tally], events: Sequence[Event]) -> None:
     for event in events:
         seat = event.seat or 0
         if event.name == "went_out":
-            _count_round(tallies, seat)
+            tallies[seat].rounds_won += 1
+            for tally in tallies:
+                tally.rounds += 1
         elif event.name == "caught":
             tallies[seat].uno_missed += 1
             tallies[event.other or 0].catches += 1
@@ -41,15 +43,3 @@ def count_events(tallies: list[Tally], events: Sequence[Event]) -> None:
             tallies[challenger].challenges_won += 1
         elif event.name == "innocent" and challenger is not None:
             tallies[challenger].challenges_lost += 1
-
-
-def count_points(tally: Tally, points: int) -> None:
-    """Add what the winner of a round has scored in it."""
-    tally.points += points
-    tally.best_round = max(tally.best_round, points)
-
-
-def _count_round(tallies: list[Tally], winner: int) -> None:
-    tallies[winner].rounds_won += 1
-    for tally in tallies:
-        tally.rounds += 1
