@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 
 import msgspec
@@ -55,39 +56,36 @@ class Elsewhere(Refusal):
         self.owner = owner
 
 
+@dataclass
 class OwnLog:
     """A table's log in the database, for as long as nobody else claims the table."""
 
-    def __init__(
-        self, storage: SqlStorage, claim: Claim, table: Table, audience: Audience, kept: int
-    ) -> None:
-        """`kept` is the version of the last snapshot."""
-        self._storage = storage
-        self._epoch = claim.epoch
-        self._table = table
-        self._audience = audience
-        self._kept = kept
+    storage: SqlStorage
+    claim: Claim
+    table: Table
+    audience: Audience
+    kept: int  # the version of the last snapshot
 
     async def append(
         self, code: str, first: int, entries: Sequence[AnyEntry], game: FinishedGame | None = None
     ) -> str | None:
-        key = await self._storage.append(code, first, entries, game, self._epoch)
-        if self._table.version >= self._kept + KEPT_EVERY:
-            self._kept = self._table.version
+        key = await self.storage.append(code, first, entries, game, self.claim.epoch)
+        if self.table.version >= self.kept + KEPT_EVERY:
+            self.kept = self.table.version
             with suppress(Unreachable):  # then the next one is
-                await self._storage.save_snapshots([self.snapshot()])
+                await self.storage.save_snapshots([self.snapshot()])
         return key
 
     @property
     def is_kept(self) -> bool:
-        return self._kept == self._table.version
+        return self.kept == self.table.version
 
     def snapshot(self) -> SnapshotRow:
-        state = write_snapshot(self._table, self._audience)
-        return SnapshotRow(self._table.code, self._epoch, self._table.version, state)
+        state = write_snapshot(self.table, self.audience)
+        return SnapshotRow(self.table.code, self.claim.epoch, self.table.version, state)
 
     async def is_banned(self, name: str) -> bool:
-        return await self._storage.is_banned(name)
+        return await self.storage.is_banned(name)
 
 
 def _take_note(loading: asyncio.Task[LiveTable]) -> None:
@@ -112,7 +110,6 @@ class Registry:
         self._tempo = tempo
         self._settings = settings
         self._tables: dict[str, LiveTable] = {}
-        self._claims: dict[str, Claim] = {}
         self._logs: dict[str, OwnLog] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -130,7 +127,7 @@ class Registry:
         return sum(bool(table.audience.viewers) for table in self._tables.values())
 
     def count_owned(self) -> int:
-        return len(self._claims)
+        return len(self._logs)
 
     async def has(self, code: str) -> bool:
         """Is there a table of this code? It is not loaded for that."""
@@ -151,12 +148,9 @@ class Registry:
 
     async def find(self, text: str) -> LiveTable:
         """A table by its code; raises Refusal, and Elsewhere if another process owns it."""
-        known = read_code(text)
-        if known is None:
+        code = read_code(text)
+        if code is None:
             raise Refusal("no_table")
-        return await self._find(known)
-
-    async def _find(self, code: str) -> LiveTable:
         found = self._tables.get(code)
         if found is not None and not found.broken:
             found.touched = time.monotonic()
@@ -195,9 +189,8 @@ class Registry:
         """Load a table and run it; meanwhile others are loaded as well."""
         try:
             self._stop(code, release=False)
-            claim = await self._claim(code)
-            table = await self._load(claim)
-            self._tables[code], self._claims[code] = table, claim
+            table = await self._load(await self._claim(code))
+            self._tables[code] = table
             self._running[code] = asyncio.create_task(self._run(table))
             return table
         finally:
@@ -267,9 +260,9 @@ class Registry:
                 _logger.warning("leases cannot be renewed: %s", error)
 
     async def _let_go_of_lost(self) -> None:
-        owned = await self.leases.look_up(list(self._claims))
-        for code, claim in list(self._claims.items()):
-            if owned.get(code) != claim:
+        owned = await self.leases.look_up(list(self._logs))
+        for code, log in list(self._logs.items()):
+            if owned.get(code) != log.claim:
                 self._stop(code, release=False)
 
     async def hand_over(self) -> None:
@@ -283,17 +276,16 @@ class Registry:
         """What is written down about them last is how they are. Some may be lost meanwhile."""
         there = filter(None, map(self._tables.get, codes))
         await asyncio.gather(*map(_retire, there))  # a busy one keeps no other waiting
-        owned = filter(None, (self._claims.pop(code, None) for code in codes))
+        owned = filter(None, (self._logs.pop(code, None) for code in codes))
         await self._put_away(list(owned))
         for code in codes:
             self._stop(code)
 
-    async def _put_away(self, claims: Sequence[Claim]) -> None:
+    async def _put_away(self, logs: Sequence[OwnLog]) -> None:
         """Write down how tables are, and own them no more."""
-        logs = [log for claim in claims if (log := self._logs.pop(claim.code, None))]
         with suppress(Unreachable):  # then they are free when this process is gone
             await self.storage.save_snapshots([log.snapshot() for log in logs if not log.is_kept])
-            await self.leases.release(claims)
+            await self.leases.release([log.claim for log in logs])
 
     # Tidying up.
 
@@ -312,15 +304,15 @@ class Registry:
             await database.remove(partial(keeping.remove_old_games, now - days * DAY))
 
     def _stop(self, code: str, release: bool = True) -> None:
+        log = self._logs.pop(code, None)
         if table := self._tables.pop(code, None):
-            if table.broken:  # what has been written is not what it has
-                self._logs.pop(code, None)
+            if log and table.broken:  # what has been written is not what it has
+                log.kept = log.table.version
             table.break_off()  # whoever was about to say hello comes again
         if task := self._running.pop(code, None):
             task.cancel()
-        claim = self._claims.pop(code, None)
-        if claim and release:
-            releasing = asyncio.create_task(self._put_away([claim]))
+        if log and release:
+            releasing = asyncio.create_task(self._put_away([log]))
             self._releasing.add(releasing)
             releasing.add_done_callback(self._releasing.discard)
 
