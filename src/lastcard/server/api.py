@@ -7,6 +7,7 @@ import io
 import re
 import tomllib
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Any, TypeVar
 
@@ -60,27 +61,22 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+@dataclass
 class Api:
     """The requests, around a registry of tables. What is refused raises Refusal."""
 
-    def __init__(
-        self,
-        registry: Registry,
-        visits: Visits,
-        guesses: Guesses,
-        new_tables: Buckets,
-        settings: ServerSettings,
-    ) -> None:
-        self._registry = registry
-        self._visits = visits
-        self._storage = registry.storage
-        self._guesses = guesses
-        self._path = settings.path
-        self._new_tables = new_tables
-        self.requests = Buckets(settings.requests)
-        self.games = Buckets(settings.replays)
-        self._replays = Replays(registry.storage)
-        self.reviews = Reviews(registry.storage.database)
+    registry: Registry
+    visits: Visits
+    guesses: Guesses
+    new_tables: Buckets
+    settings: ServerSettings
+
+    def __post_init__(self) -> None:
+        self._storage = self.registry.storage
+        self.requests = Buckets(self.settings.requests)
+        self.games = Buckets(self.settings.replays)
+        self._replays = Replays(self._storage)
+        self.reviews = Reviews(self._storage.database)
 
     def routes(self) -> list[Route]:
         return [
@@ -142,9 +138,9 @@ class Api:
 
     async def create_table(self, request: Request) -> Response:
         _require_page(request)
-        require(self._new_tables.take(address_of(request)), "too_fast")
+        require(self.new_tables.take(address_of(request)), "too_fast")
         table = await _read_json(request, NewTable, MOST_WITH_EDITION)
-        code = await self._registry.create(table.settings, table.edition_text)
+        code = await self.registry.create(table.settings, table.edition_text)
         return json_response({"code": code}, 201)
 
     async def find_table(self, request: Request) -> Response:
@@ -154,23 +150,23 @@ class Api:
     async def _check_code(self, request: Request, text: str) -> str:
         """The code of a table that there is; raises Refusal."""
         code, address = read_code(text), address_of(request)
-        self._guesses.check(address)
-        if code is None or not await self._registry.has(code):
-            self._guesses.was_wrong(address)
+        self.guesses.check(address)
+        if code is None or not await self.registry.has(code):
+            self.guesses.was_wrong(address)
             raise Refusal("no_table")
         return code
 
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
         code = await self._check_code(request, request.path_params["code"])
-        link = str(request.url.replace(path=f"{self._path}/t/{spell_code(code)}", query=""))
+        link = str(request.url.replace(path=f"{self.settings.path}/t/{spell_code(code)}", query=""))
         return Response(draw_qr_code(link), media_type="image/svg+xml")
 
     # Finished games.
 
     async def history(self, request: Request) -> Response:
         text, address = request.query_params.get("code", ""), address_of(request)
-        self._guesses.check(address)
+        self.guesses.check(address)
         code = read_code(text)
         games = await self._storage.list_games(code) if code else []
         if not games:  # which stay longer than their table
@@ -244,7 +240,7 @@ class Api:
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_PLACES, "too_long", f"at most {MOST_PLACES} tables")
         require(self.games.take(address_of(request)), "too_fast")
-        return json_response({"places": await find_places(self._visits, asked)})
+        return json_response({"places": await find_places(self.visits, asked)})
 
 
 def _require_page(request: Request) -> None:

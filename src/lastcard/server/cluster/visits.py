@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from itertools import count
 from random import uniform
 from typing import Any
@@ -52,16 +53,16 @@ class NotThere(Exception):
     """Nobody answers for a table just now, or another process does."""
 
 
+@dataclass
 class Visits:
     """All of this process."""
 
-    def __init__(self, registry: Registry, bus: Bus, metrics: Metrics) -> None:
-        self.registry = registry
-        self.bus = bus
-        self.metrics = metrics
-        self._visits: dict[str, Visit] = {}
-        self._asked: dict[str, asyncio.Future[ToVisitor]] = {}
-        self._numbers = count(1)
+    registry: Registry
+    bus: Bus
+    metrics: Metrics
+    _visits: dict[str, Visit] = field(default_factory=dict)
+    _asked: dict[str, asyncio.Future[ToVisitor]] = field(default_factory=dict)
+    _numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
     def count_away(self) -> int:
         """Those whose table another process owns."""
@@ -153,32 +154,25 @@ class Visits:
                 visit.look_for_table()
 
 
+@dataclass(eq=False)
 class Visit:
     """One connection's, to one table."""
 
-    def __init__(
-        self,
-        visits: Visits,
-        code: str,
-        show: Callable[[bytes], None],
-        close: Callable[[], None],
-        home: str = "",
-    ) -> None:
-        self.code = code.upper()
-        self.name = ""
-        self.owner = ""
-        self._visits = visits
-        self._show = show
-        self._close = close
-        self._home = home
-        self.person: str | None = None
-        self._seen = 0  # the last version that was shown
-        self._unanswered: dict[int, float] = {}  # messages on their way, and since when
-        self._held: list[msg.ClientMessage] = []
-        self._is_there = False  # the owner has said welcome
-        self._answer: asyncio.Future[bool] | None = None  # will it?
-        self._searching: asyncio.Task[None] | None = None
-        self._is_over = False
+    visits: Visits
+    code: str
+    show: Callable[[bytes], None]
+    close: Callable[[], None]
+    home: str = ""
+    name: str = ""
+    owner: str = ""
+    person: str | None = None
+    _seen: int = 0  # the last version that was shown
+    _unanswered: dict[int, float] = field(default_factory=dict)  # on their way, and since when
+    _held: list[msg.ClientMessage] = field(default_factory=list)
+    _is_there: bool = False  # the owner has said welcome
+    _answer: asyncio.Future[bool] | None = None  # will it?
+    _searching: asyncio.Task[None] | None = None
+    _is_over: bool = False
 
     async def begin(self, hello: msg.Hello, person: str | None) -> None:
         """Come to the table, as somebody who is known there, with a name, or to watch."""
@@ -188,24 +182,24 @@ class Visit:
 
     def send(self, message: msg.ClientMessage) -> None:
         if isinstance(message, msg.Ping):
-            self._show(msg.write_message(msg.Pong(message.id)))
+            self.show(msg.write_message(msg.Pong(message.id)))
         elif not self._is_there and len(self._held) < MOST_HELD:
             self._held.append(message)
         elif self._is_there and self._is_reached():
             self._unanswered[message.id] = time.monotonic()
-            self._visits.bus.send(self.owner, Sent(self.name, message))
+            self.visits.bus.send(self.owner, Sent(self.name, message))
         else:
             self._refuse(message.id)
 
     def _is_reached(self) -> bool:
-        return self.owner == self._visits.bus.name or self._visits.bus.is_there
+        return self.owner == self.visits.bus.name or self.visits.bus.is_there
 
     def end(self) -> None:
         """The connection has ended."""
         self._is_over = True
         if self._searching is not None:
             self._searching.cancel()
-        self._visits.rename(self, None)
+        self.visits.rename(self, None)
         self._leave()
 
     # What comes.
@@ -216,7 +210,7 @@ class Visit:
                 self._take_message(letter)
             case Dismissed():
                 self._is_over = True
-                self._close()
+                self.close()
                 self._has_answered(True)
             case TurnedAway(reason=reason, detail=detail):
                 self._turn_away(Refusal(reason, detail))
@@ -240,7 +234,7 @@ class Visit:
                 return
             self._seen = letter.version
         self._unanswered.pop(letter.answers, None)
-        self._show(letter.data)
+        self.show(letter.data)
 
     def _settle(self) -> None:
         self._is_there = True
@@ -251,13 +245,13 @@ class Visit:
 
     def _turn_away(self, refusal: Refusal) -> None:
         self._is_over = True
-        self._show(msg.write_message(refusal.answer(0)))
-        self._close()
+        self.show(msg.write_message(refusal.answer(0)))
+        self.close()
 
     def _refuse(self, number: int) -> None:
-        self._visits.metrics.refusals.labels("unavailable").inc()
+        self.visits.metrics.refusals.labels("unavailable").inc()
         answer = msg.Refused(number, "unavailable", "the table does not answer just now")
-        self._show(msg.write_message(answer))
+        self.show(msg.write_message(answer))
 
     # Finding the table.
 
@@ -282,14 +276,14 @@ class Visit:
 
     async def _try(self, hello: msg.Hello) -> bool:
         """Find the owner and come in there; says whether there is nothing more to be tried."""
-        bus = self._visits.bus
+        bus = self.visits.bus
         try:
-            owner = await self._visits.registry.find_owner(self.code)
+            owner = await self.visits.registry.find_owner(self.code)
             self._leave()
-            self._visits.rename(self, self._visits.new_name())
+            self.visits.rename(self, self.visits.new_name())
             self.owner = owner
             self._answer = asyncio.get_running_loop().create_future()
-            letter = Enter(self.name, bus.name, self.code, self.person, hello, self._home)
+            letter = Enter(self.name, bus.name, self.code, self.person, hello, self.home)
             bus.send(owner, letter)
             return await asyncio.wait_for(self._answer, ANSWER_WITHIN)
         except (Unreachable, TimeoutError):
@@ -302,7 +296,7 @@ class Visit:
 
     def _leave(self) -> None:
         if self.owner:
-            self._visits.bus.send(self.owner, Left(self.name))
+            self.visits.bus.send(self.owner, Left(self.name))
 
     def _give_up_unanswered(self) -> None:
         for number in self._unanswered:
