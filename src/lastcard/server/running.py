@@ -8,7 +8,7 @@ import logging
 import signal
 import socket
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import AbstractAsyncContextManager, closing, suppress
 from functools import partial
 from typing import Any, NoReturn
 
@@ -63,7 +63,10 @@ def check_database(address: str) -> str:
 def prepare_database(address: str) -> None:
     """Make the database if there is none; raises InvalidOption if tables cannot be kept there."""
     try:
-        asyncio.run(_open_once(address))
+        if (file := file_of(address)) is not None:
+            with suppress(FileNotFoundError, IsADirectoryError):  # which the database says better
+                make_private(file)
+        asyncio.run(_open_once(open_storage(address)))
     except ModuleNotFoundError as error:
         missing = f'PostgreSQL needs {error.name}: pip install "lastcard[postgres]"'
         raise InvalidOption(missing) from error
@@ -82,19 +85,11 @@ def prepare_bus(settings: ServerSettings) -> None:
         return
     if file_of(settings.db or "") is not None:
         raise InvalidOption("a bus is for processes that share a database: --db postgresql://…")
-    asyncio.run(_take_once(settings.bus))
+    asyncio.run(_open_once(open_bus(settings.bus, "start")))
 
 
-async def _take_once(address: str) -> None:
-    async with open_bus(address, "start"):
-        pass
-
-
-async def _open_once(address: str) -> None:
-    if (file := file_of(address)) is not None:
-        with suppress(FileNotFoundError, IsADirectoryError):  # which the database says better
-            make_private(file)
-    async with open_storage(address):
+async def _open_once(what: AbstractAsyncContextManager[object]) -> None:
+    async with what:
         pass
 
 
