@@ -108,17 +108,12 @@ def _(message: msg.SeatBot, table: Table, person: Person) -> Entries:
     require(table.phase == "lobby", "not_in_lobby")
     require(0 <= message.seat < len(table.seats), "no_such_seat")
     require(table.seats[message.seat].person is None, "seat_taken")
-    if message.bot is not None:
-        _require_bot(message.bot)
-    return [log.BotSat(message.seat, message.bot)]
-
-
-def _require_bot(name: str) -> None:
-    """It has to be there, and such that it can be made."""
     try:
-        check_bot(name)
+        if message.bot is not None:
+            check_bot(message.bot)
     except LastcardError as error:
         raise Refusal("no_such_bot", str(error)) from error
+    return [log.BotSat(message.seat, message.bot)]
 
 
 # Talk.
