@@ -8,7 +8,7 @@ from ..table.codes import is_code
 from ..table.live import LiveTable
 from ..table.people import Person
 from ..table.refusal import Refusal
-from ..table.table import Table
+from ..table.table import Table, hash_token
 from ..words.names import BOT_NAMES
 from .cluster.visits import Visits
 
@@ -25,7 +25,8 @@ async def find_places(visits: Visits, tokens: dict[str, str]) -> dict[str, Any]:
 
 async def _find_place(visits: Visits, code: str, token: str) -> dict[str, Any]:
     try:
-        if not is_code(code) or not await visits.registry.storage.knows(code, token):
+        people_of = visits.registry.storage.people_of
+        if not is_code(code) or not await people_of(code, hash_token(token)):
             raise Refusal("no_credentials")
         return await visits.describe_place(code, token)
     except Refusal as refusal:

@@ -61,7 +61,6 @@ class LiveTable:
 
     @property
     def here(self) -> set[str]:
-        """The people who are connected."""
         return self.audience.here
 
     # Coming and going.
@@ -293,7 +292,6 @@ class LiveTable:
         self._alarm.look(self._next_due())
 
     async def wake(self) -> None:
-        """Do what is due now."""
         now = self._clock()
         async with self._line:
             if self.broken:

@@ -71,7 +71,8 @@ class Schedule:
                 self.seat_changed(seat, now)
             case log.Went():
                 self.await_shares(now)
-                self._plan_missing(now)
+                if self.table.phase == "playing":  # a bot plays on
+                    self._plan_bots(now)
             case log.HostIs():
                 self.watch_host(here, now)
 
@@ -110,13 +111,11 @@ class Schedule:
 
     def _ask_next(self, turns: Turns, now: float) -> None:
         self.asked = turns.next_to_decide() if self._grace is None else self._grace
-        while self.asked == self._declined and self._may_only_call(self.asked):
+        game = self.table.current.game
+        while self.asked == self._declined and game.legal(self.asked) == ["uno"]:
             turns.let_pass()  # nobody is asked the same thing twice
             self.asked = turns.next_to_decide()
         self._plan_bot(self.asked, now)
-
-    def _may_only_call(self, seat: int) -> bool:
-        return self.table.current.game.legal(seat) == ["uno"]
 
     def let_pass(self, seat: int, now: float) -> None:
         """A seat does nothing out of turn: a patient table asks the next one."""
@@ -198,11 +197,6 @@ class Schedule:
         self._start_clock(now)
         if self.overtime == seat and self.table.seats[seat].player is None:
             self.turn_ends = max(now, bot_due or now)  # until the bot would have played
-
-    def _plan_missing(self, now: float) -> None:
-        """Somebody has left the table: a bot plays on in that seat."""
-        if self.table.phase == "playing":
-            self._plan_bots(now)
 
     def person_went(self, person: str, now: float) -> None:
         self.gone[person] = now + self.tempo.gone

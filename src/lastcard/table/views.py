@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from ..event import Event
-from ..game import Game
 from ..rules.scoring import hand_points
 from ..view import Views
 from . import messages as msg
@@ -59,6 +58,7 @@ class GameShower:
 
     def __init__(self, play: Play) -> None:
         game, over = play.game, play.game.round_over
+        seats = range(game.players)
         shuffle = play.rounds[-1] if play.rounds else None
         self._play = play
         self._views = Views(game)
@@ -66,8 +66,8 @@ class GameShower:
             "version": play.version,
             "commitment": shuffle.commitment if shuffle else None,
             "secret": shuffle.secret if shuffle and over else None,
-            "hands": [game.hand(seat) for seat in range(game.players)] if over else None,
-            "counts": _count_hands(game) if over else None,
+            "hands": [game.hand(seat) for seat in seats] if over else None,
+            "counts": [int(hand_points(game.state, seat)) for seat in seats] if over else None,
         }
         self._written = b""  # what everybody sees, as JSON
 
@@ -89,10 +89,6 @@ class GameShower:
 
 
 _encode = msgspec.json.Encoder().encode
-
-
-def _count_hands(game: Game) -> list[int]:
-    return [int(hand_points(game.state, seat)) for seat in range(game.players)]
 
 
 class EventsShower:

@@ -16,7 +16,6 @@ from ...errors import InvalidRecord
 from ...rules.version import RULES_VERSION
 from ...table.log.entries import AnyEntry, Joined, read_entry
 from ...table.log.storage import FinishedGame, StoredTable
-from ...table.table import hash_token
 from ...table.tallies import TALLIED
 from ..beside import beside
 from ..metrics import Metrics
@@ -125,12 +124,8 @@ class SqlStorage:
             game["people"] = [(number, seat) in people for seat in seats_of_game]
         return found
 
-    async def knows(self, code: str, token: str) -> bool:
-        """Has somebody joined the table with this token? It is not loaded for that."""
-        return bool(await self.people_of(code, hash_token(token)))
-
     async def people_of(self, code: str, token_hash: str) -> set[str]:
-        """Whoever has this token at a table: one person, or nobody."""
+        """Whoever has this token at a table, which is not loaded: one person, or nobody."""
         here = (entries.c.code == code) & keeping.HAS_JOINED
         theirs = entries.c.entry.contains(token_hash)  # of thousands who have come and gone
         found = await self._list(sa.select(entries.c.entry).where(here & theirs))

@@ -66,15 +66,11 @@ def finished_game(table: Table) -> FinishedGame | None:
         if person is not None
     ]
     return FinishedGame(
-        _call(game.edition),
+        # One that only a table had is called what people called it.
+        game.edition.title if game.edition.carried_as else game.edition.name,
         play.names,
         game.scores,
         game.winners,
         write_proven_record(play),
         results,
     )
-
-
-def _call(edition: Edition) -> str:
-    """What the history calls an edition: one that only a table had, by what people called it."""
-    return edition.title if edition.carried_as else edition.name
