@@ -131,7 +131,7 @@ class House:
 
     @asynccontextmanager
     async def _open_all(self, app: Starlette) -> AsyncIterator[None]:
-        limits = {"wrong_guesses": self._guesses.wrong, "new_tables": self._new_tables}
+        limits = {"wrong_guesses": self._guesses, "new_tables": self._new_tables}
         async with (
             open_storage(self._settings.db or "", self._metrics) as storage,
             open_registry(storage, self._tempo, self._settings) as registry,
@@ -154,7 +154,7 @@ class House:
     def _counting(self, registry: Registry, api: Api) -> Sequence[ByHome[Any]]:
         """All that know addresses of people who are not connected."""
         of_sockets = self.sockets.newcomers, self.sockets.pauses
-        shared = self._guesses.wrong, self._new_tables, registry.kept_games
+        shared = self._guesses, self._new_tables, registry.kept_games
         return [*self._paces, *of_sockets, *shared, api.requests, api.games]
 
     async def leave(self) -> None:

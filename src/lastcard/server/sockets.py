@@ -114,7 +114,6 @@ class Connection:
         self._bucket = Bucket(sockets.messages)
 
     async def serve(self, code: str) -> None:
-        """Serve the connection until it ends."""
         place = None
         try:
             place = self._sockets.places.take(code, self._address, self._close)

@@ -38,11 +38,6 @@ class NotAnswered(Exception):
         self.reason = reason
         self.detail = detail
 
-    @classmethod
-    def because(cls, refusal: Refusal) -> NotAnswered:
-        """What a table would say, said over HTTP."""
-        return cls(STATUS.get(refusal.reason, 400), refusal.reason, refusal.detail)
-
     def body(self) -> bytes:
         return msgspec.json.encode({"reason": self.reason, "detail": self.detail})
 
@@ -84,8 +79,8 @@ def explain(error: Exception) -> NotAnswered:
     match error:
         case NotAnswered():
             return error
-        case Refusal():
-            return NotAnswered.because(error)
+        case Refusal(reason=reason, detail=detail):
+            return NotAnswered(STATUS.get(reason, 400), reason, detail)
         case HTTPException(status_code=status, detail=detail):
             return NotAnswered(status, "bad_request", detail)
         case SQLAlchemyError() | OSError():

@@ -34,7 +34,7 @@ def home_of(address: str) -> str:
 class ByHome(Generic[Kept]):
     """What each home has done, for as long as that matters."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._known: dict[str, Kept] = {}
 
@@ -107,23 +107,19 @@ class Buckets(ByHome[Bucket]):
         return not kept.is_full()
 
 
-class Guesses:
+class Guesses(Buckets):
     """Codes and tokens that do not exist: whoever has tried too many has to wait.
 
     Only what turned out to be wrong counts, so that it is no matter how many come at once.
     """
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self.wrong = Buckets(rate, clock)
-
     def check(self, address: str) -> None:
         """Raise Refusal if too many from there were wrong."""
-        if self.wrong.is_empty(address):
-            raise Refusal("too_fast", "too many that do not exist")
+        require(not self.is_empty(address), "too_fast", "too many that do not exist")
 
     def was_wrong(self, address: str) -> None:
         """Count one; raises Refusal if there were too many before, so that it tells nothing."""
-        require(self.wrong.take(address), "too_fast", "too many that do not exist")
+        require(self.take(address), "too_fast", "too many that do not exist")
 
 
 class InTurn:
@@ -145,9 +141,6 @@ class InTurn:
 
 class Pauses(ByHome[tuple[float, float]]):
     """Who was sent away for a flood has to stay away, longer each time: until when, how long."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(clock)
 
     def check(self, who: str) -> None:
         """Raise Refusal if it is too early."""
