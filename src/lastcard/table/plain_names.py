@@ -34,11 +34,6 @@ _LATIN = str.maketrans("".join(_ALIKE), "".join(_ALIKE.values()))
 _STROKES = str.maketrans("I1|0", "lllO")
 
 
-def plain_name(name: str) -> str:
-    """A name without what nobody sees, and however its letters were typed; perhaps empty."""
-    return unicodedata.normalize("NFKC", _seen(name)).casefold()
-
-
 def looks_of(name: str) -> set[str]:
     r"""What a name looks like: two that share any of these can be taken for each other.
 
@@ -50,14 +45,12 @@ def looks_of(name: str) -> set[str]:
     >>> looks_of("Alice") & looks_of("AIice"), looks_of("Ella") & looks_of("ELIA")
     ({'alice'}, set())
     """
-    bare = _ACCENTS.sub("", unicodedata.normalize("NFKD", _seen(name)))
+    seen = on_one_line(_UNSEEN.sub("", name))
+    however_typed = unicodedata.normalize("NFKC", seen).casefold()
+    bare = _ACCENTS.sub("", unicodedata.normalize("NFKD", seen))
     bare = unicodedata.normalize("NFKC", bare)
     written = bare.translate(_LATIN)
     if not bare.isupper():
         written = written.translate(_STROKES)
-    looks = (plain_name(name), bare.casefold().translate(_LATIN), written)
+    looks = (however_typed, bare.casefold().translate(_LATIN), written)
     return {one.casefold()[:LONGEST] for one in looks}
-
-
-def _seen(name: str) -> str:
-    return on_one_line(_UNSEEN.sub("", name))

@@ -20,7 +20,7 @@ def write_proven_record(play: Play) -> str:
         "Shuffling": str(play.shuffling),
         "Commitments": " ".join(one.commitment for one in play.rounds),
         "Secrets": " ".join(one.secret for one in play.rounds),
-        "Shares": " / ".join(" ".join(map(_write_part, one.parts)) for one in play.rounds),
+        "Shares": " / ".join(map(_write_parts, play.rounds)),
     }
     if not any(one.parts for one in play.rounds):
         del proof["Shares"]
@@ -29,8 +29,8 @@ def write_proven_record(play: Play) -> str:
     return write_record(play.game, {**who, **proof})
 
 
-def _write_part(part: Part) -> str:
-    return part.share or WITHHELD + part.promise
+def _write_parts(one: Round) -> str:
+    return " ".join(part.share or WITHHELD + part.promise for part in one.parts)
 
 
 def read_part(text: str) -> Part:
