@@ -17,8 +17,9 @@ from starlette.requests import Request
 from lastcard.server.cluster.bus import Bus
 from lastcard.server.health import Health
 from lastcard.server.metrics import Metrics
-from lastcard.server.network.answers import NotAnswered
+from lastcard.server.network.answers import explain
 from lastcard.server.network.proxies import Networks
+from lastcard.table.refusal import Refusal
 from tests.support.patience import PATIENCE
 from tests.support.servers import Client, Server
 from tests.support.sqlite_files import ready_in
@@ -114,6 +115,7 @@ def test_without_its_database_it_is_not_ready(
     monkeypatch.setattr("lastcard.server.health.PATIENCE", 0.01)
     registry: Any = SimpleNamespace(storage=storage)
     health = Health(registry, Bus("one"), Metrics(), Networks([]))
-    with pytest.raises(NotAnswered) as refused:
+    with pytest.raises(Refusal) as refused:
         asyncio.run(health.ready(Request({"type": "http"})))
-    assert (refused.value.status, refused.value.reason) == (503, "unavailable")
+    answer = explain(refused.value)
+    assert (answer.status, answer.reason) == (503, "unavailable")

@@ -8,10 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..table.refusal import Refusal, require
 from .cluster.bus import Bus
 from .cluster.open_tables import Registry
 from .metrics import Metrics, content_type
-from .network.answers import NotAnswered, json_response
+from .network.answers import json_response
 from .network.proxies import Networks
 
 PATIENCE = 2.0  # seconds for the database to answer
@@ -43,18 +44,16 @@ class Health:
             async with asyncio.timeout(PATIENCE):
                 await self._registry.storage.ping()
         except Exception as error:  # each driver has errors of its own
-            raise NotAnswered(503, "unavailable", "the database does not answer") from error
-        if self._registry.leases.are_late:
-            raise NotAnswered(503, "unavailable", "nothing can be written to the database")
-        if not self._bus.is_there:
-            raise NotAnswered(503, "unavailable", "the bus does not answer")
-        if self._registry.is_leaving:
-            raise NotAnswered(503, "unavailable", "this process is about to end")
+            raise Refusal("unavailable", "the database does not answer") from error
+        can_write = not self._registry.leases.are_late
+        require(can_write, "unavailable", "nothing can be written to the database")
+        require(self._bus.is_there, "unavailable", "the bus does not answer")
+        require(not self._registry.is_leaving, "unavailable", "this process is about to end")
         return json_response({"ready": True})
 
     async def metrics(self, request: Request) -> Response:
-        if not self._may_read_metrics(request):
-            raise NotAnswered(403, "no_credentials", "see lastcard serve --metrics-from")
+        may = self._may_read_metrics(request)
+        require(may, "no_credentials", "see lastcard serve --metrics-from")
         return Response(self._metrics.write(), media_type=content_type)
 
     def _may_read_metrics(self, request: Request) -> bool:

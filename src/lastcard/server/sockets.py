@@ -10,11 +10,11 @@ from urllib.parse import unquote
 from ..table import messages as msg
 from ..table.codes import read_code
 from ..table.rates import Bucket, Rate
-from ..table.refusal import Refusal
+from ..table.refusal import Refusal, require
 from .cluster.visits import Visit, Visits
 from .config import ServerSettings, without_path
 from .metrics import Metrics
-from .network.answers import NotAnswered, explain
+from .network.answers import explain
 from .network.connections import Connections
 from .network.hosts import Hosts, is_same_origin
 from .network.limits import Buckets, Guesses, Pauses, home_of
@@ -64,13 +64,12 @@ class Sockets:
         self._tasks: dict[asyncio.Task[None], WebSocket] = {}
 
     def admit(self, socket: WebSocket) -> None:
-        if not self._own_path(socket).startswith(PATH) or self.visits is None:
-            raise NotAnswered(404, "no_table", "WebSockets are at /ws/CODE")
+        is_there = self.visits is not None and self._own_path(socket).startswith(PATH)
+        require(is_there, "no_table", "WebSockets are at /ws/CODE")
         self._hosts.check(socket.headers)
-        if not is_same_origin(socket.headers):
-            raise NotAnswered(403, "no_credentials", "only from the page itself")
-        if not self.newcomers.take(self._address_of(socket)):
-            raise NotAnswered(429, "too_fast", "too many connections from one address")
+        require(is_same_origin(socket.headers), "no_credentials", "only from the page itself")
+        may = self.newcomers.take(self._address_of(socket))
+        require(may, "too_fast", "too many connections from one address")
 
     def _own_path(self, socket: WebSocket) -> str:
         return without_path(socket.path, self._path)

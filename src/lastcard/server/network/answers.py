@@ -38,11 +38,8 @@ class NotAnswered(Exception):
         self.reason = reason
         self.detail = detail
 
-    def body(self) -> bytes:
-        return msgspec.json.encode({"reason": self.reason, "detail": self.detail})
-
     def response(self) -> Response:
-        return Response(self.body(), self.status, media_type="application/json")
+        return json_response({"reason": self.reason, "detail": self.detail}, self.status)
 
 
 def json_response(data: object, status: int = 200) -> Response:

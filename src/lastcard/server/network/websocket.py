@@ -25,7 +25,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ...table.rates import Bucket, Rate
-from .answers import NotAnswered
+from ...table.refusal import Refusal
+from .answers import NotAnswered, explain
 
 LARGEST = 16_384  # bytes of a message; whoever sends more is no client of ours
 MOST_UNREAD = 256 * 1024  # bytes that wait for somebody who does not read
@@ -52,7 +53,7 @@ class Host(Protocol):
     frames: Rate  # how many frames one of them may send
 
     def admit(self, socket: WebSocket) -> None:
-        """Raise NotAnswered unless it may come in."""
+        """Raise Refusal or NotAnswered unless it may come in."""
 
     def take_in(self, socket: WebSocket) -> None:
         """It has come in."""
@@ -189,8 +190,8 @@ class WebSocket(asyncio.Protocol):
         self.headers = Headers(raw=raw)
         try:
             self._host.admit(self)
-        except NotAnswered as refusal:
-            self._protocol.send_response(_response(refusal))
+        except (NotAnswered, Refusal) as refusal:
+            self._protocol.send_response(_response(explain(refusal)))
             return
         response = self._protocol.accept(request)
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -296,7 +297,7 @@ def write_refusal(refusal: NotAnswered) -> bytes:
 
 def _response(refusal: NotAnswered) -> Response:
     """What somebody reads who is not let in."""
-    body = refusal.body()
+    body = bytes(refusal.response().body)
     headers = datastructures.Headers(
         {
             "Connection": "close",
