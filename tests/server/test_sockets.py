@@ -144,7 +144,9 @@ def test_a_table_knows_from_which_homes_its_people_come_and_keeps_only_so_many_g
                 await visit.begin(Hello(name=people[home]), None)
             table = await registry.find(code)
             assert table.audience.homes() == {"192.0.2.1", "192.0.2.2"}
-            kept = [registry.kept_games.take(home) for home in ["192.0.2.1"] * 3 + ["192.0.2.2"]]
+            kept = [
+                registry.limits.kept_games.take(home) for home in ["192.0.2.1"] * 3 + ["192.0.2.2"]
+            ]
             assert kept == [True, True, False, True]
             for visit in here.values():
                 visit.end()

@@ -32,10 +32,9 @@ from ..table.refusal import Refusal, require
 from ..table.table import hash_token
 from .cluster.open_tables import Registry
 from .cluster.visits import Visits
-from .config import ServerSettings
 from .network.answers import json_response
 from .network.hosts import is_same_origin
-from .network.limits import Buckets, Guesses, home_of
+from .network.limits import Limits, home_of
 from .replays import Replays
 from .reviews import Reviews
 from .sql import keeping
@@ -67,14 +66,11 @@ class Api:
 
     registry: Registry
     visits: Visits
-    guesses: Guesses
-    new_tables: Buckets
-    settings: ServerSettings
+    limits: Limits
+    path: str
 
     def __post_init__(self) -> None:
         self._storage = self.registry.storage
-        self.requests = Buckets(self.settings.requests)
-        self.games = Buckets(self.settings.replays)
         self._replays = Replays(self._storage)
         self.reviews = Reviews(self._storage.database)
 
@@ -102,7 +98,7 @@ class Api:
         """So that nobody asks without end."""
 
         async def ask(request: Request) -> Response:
-            require(self.requests.take(address_of(request)), "too_fast")
+            require(self.limits.requests.take(address_of(request)), "too_fast")
             return await handler(request)
 
         return ask
@@ -116,7 +112,7 @@ class Api:
 
     async def read_edition(self, request: Request) -> Response:
         """What the text of an edition's file says, and its values; or the line that is wrong."""
-        require(self.games.take(address_of(request)), "too_fast")
+        require(self.limits.replays.take(address_of(request)), "too_fast")
         given = await _read_json(request, EditionText, MOST_WITH_EDITION)
         return json_response(await asyncio.to_thread(show_own_edition, given.text))
 
@@ -138,7 +134,7 @@ class Api:
 
     async def create_table(self, request: Request) -> Response:
         _require_page(request)
-        require(self.new_tables.take(address_of(request)), "too_fast")
+        require(self.limits.new_tables.take(address_of(request)), "too_fast")
         table = await _read_json(request, NewTable, MOST_WITH_EDITION)
         code = await self.registry.create(table.settings, table.edition_text)
         return json_response({"code": code}, 201)
@@ -150,23 +146,23 @@ class Api:
     async def _check_code(self, request: Request, text: str) -> str:
         """The code of a table that there is; raises Refusal."""
         code, address = read_code(text), address_of(request)
-        self.guesses.check(address)
+        self.limits.wrong_guesses.check(address)
         if code is None or not await self.registry.has(code):
-            self.guesses.was_wrong(address)
+            self.limits.wrong_guesses.was_wrong(address)
             raise Refusal("no_table")
         return code
 
     async def qr_code(self, request: Request) -> Response:
         """The link to a table as a QR code."""
         code = await self._check_code(request, request.path_params["code"])
-        link = str(request.url.replace(path=f"{self.settings.path}/t/{spell_code(code)}", query=""))
+        link = str(request.url.replace(path=f"{self.path}/t/{spell_code(code)}", query=""))
         return Response(draw_qr_code(link), media_type="image/svg+xml")
 
     # Finished games.
 
     async def history(self, request: Request) -> Response:
         text, address = request.query_params.get("code", ""), address_of(request)
-        self.guesses.check(address)
+        self.limits.wrong_guesses.check(address)
         code = read_code(text)
         games = await self._storage.list_games(code) if code else []
         if not games:  # which stay longer than their table
@@ -206,7 +202,7 @@ class Api:
 
     def _read_key(self, request: Request) -> str:
         """Which game somebody asks for; raises Refusal if there can be none, or after too many."""
-        require(self.games.take(address_of(request)), "too_fast")
+        require(self.limits.replays.take(address_of(request)), "too_fast")
         key: str = request.path_params["key"]
         require(_KEY.fullmatch(key), "no_table", "there is no such game")
         return key
@@ -225,7 +221,7 @@ class Api:
 
     async def _read_people(self, request: Request) -> dict[str, set[str]]:
         """Who somebody is at tables, by the tokens that they have sent."""
-        require(self.games.take(address_of(request)), "too_fast")
+        require(self.limits.replays.take(address_of(request)), "too_fast")
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_TABLES, "too_long", f"at most {MOST_TABLES} tables")
         found = {
@@ -239,7 +235,7 @@ class Api:
         """The tables at which somebody has a place, who shows the tokens for it."""
         asked = await _read_json(request, dict[str, str])
         require(len(asked) <= MOST_PLACES, "too_long", f"at most {MOST_PLACES} tables")
-        require(self.games.take(address_of(request)), "too_fast")
+        require(self.limits.replays.take(address_of(request)), "too_fast")
         return json_response({"places": await find_places(self.visits, asked)})
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -15,7 +14,6 @@ from starlette.middleware import Middleware
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..table.rates import Rate
 from ..table.schedule import Tempo
 from .api import Api
 from .beside import beside
@@ -29,7 +27,7 @@ from .metrics import Metrics
 from .network.answers import AnswerAll, answer_error
 from .network.connections import Connections, NoteQuestions
 from .network.hosts import Hosts, OnlyOwnHosts
-from .network.limits import Buckets, ByHome, Guesses, InTurn, forget_forever
+from .network.limits import InTurn, Limits
 from .network.places import ROLES
 from .network.proxies import BehindProxies, Networks, Proxies
 from .page_files import PageFiles
@@ -87,15 +85,6 @@ class UnderPath:
         await self._app(scope, receive, send)
 
 
-def _paces_of(requests: Rate) -> list[Rate]:
-    """How fast all is answered that somebody asks for, also the many small files of the page.
-
-    A whole class may come at once, but is not answered in a single moment.
-    """
-    in_time = Rate(2 * requests.burst, 3 * requests.per_second)
-    return [in_time, Rate(requests.burst / 5, 13 * requests.per_second)]
-
-
 class House:
     """A server's parts: the application for HTTP, and what takes connections and WebSockets in."""
 
@@ -104,16 +93,12 @@ class House:
         self._settings = settings
         self._tempo = tempo or Tempo()
         self._registry: Registry | None = None  # once there is one
-        self._guesses = Guesses(settings.wrong_guesses)
-        self._new_tables = Buckets(settings.new_tables)
+        self._limits = limits = Limits(settings)
         self._metrics = Metrics()
         proxies, hosts = Proxies(Networks(settings.trust_proxy)), Hosts(settings.allow_host)
         self._metrics_for = Networks(settings.metrics_from)
         self.connections = Connections(proxies.trusts)
-        self.sockets = Sockets(
-            settings, hosts, proxies, self.connections, self._guesses, self._metrics
-        )
-        self._paces = [Buckets(rate) for rate in _paces_of(settings.requests)]
+        self.sockets = Sockets(settings, hosts, proxies, self.connections, limits, self._metrics)
         self.app = Starlette(
             routes=[Route("/{path:path}", PageFiles(PAGE, settings.path).show)],
             middleware=[
@@ -121,7 +106,7 @@ class House:
                 Middleware(BehindProxies, proxies),
                 Middleware(AddHeaders),
                 Middleware(AnswerAll, lambda reason: self._metrics.refusals.labels(reason).inc()),
-                Middleware(InTurn, *self._paces),
+                Middleware(InTurn, limits.pace, limits.pace_at_once),
                 Middleware(OnlyOwnHosts, hosts),
                 Middleware(UnderPath, settings.path),
             ],
@@ -131,31 +116,22 @@ class House:
 
     @asynccontextmanager
     async def _open_all(self, app: Starlette) -> AsyncIterator[None]:
-        limits = {"wrong_guesses": self._guesses, "new_tables": self._new_tables}
         async with (
             open_storage(self._settings.db or "", self._metrics) as storage,
-            open_registry(storage, self._tempo, self._settings) as registry,
+            open_registry(storage, self._tempo, self._settings, self._limits) as registry,
             open_bus(self._settings.bus, registry.leases.process) as bus,
-            open_visits(
-                registry, bus, self._metrics, {**limits, "kept_games": registry.kept_games}
-            ) as visits,
+            open_visits(registry, bus, self._metrics) as visits,
         ):
             self._registry, self.sockets.visits = registry, visits
             self._measure(registry, visits)
             health = Health(registry, bus, self._metrics, self._metrics_for)
-            api = Api(registry, visits, self._guesses, self._new_tables, self._settings)
+            api = Api(registry, visits, self._limits, self._settings.path)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
             try:
-                async with beside(forget_forever(self._counting(registry, api))):
+                async with beside(self._limits.forget_forever()):
                     yield
             finally:
                 await api.reviews.close()
-
-    def _counting(self, registry: Registry, api: Api) -> Sequence[ByHome[Any]]:
-        """All that know addresses of people who are not connected."""
-        of_sockets = self.sockets.newcomers, self.sockets.pauses
-        shared = self._guesses, self._new_tables, registry.kept_games
-        return [*self._paces, *of_sockets, *shared, api.requests, api.games]
 
     async def leave(self) -> None:
         """Others take the tables over; when nothing is left here, everybody is sent to them."""

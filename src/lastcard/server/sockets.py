@@ -17,7 +17,7 @@ from .metrics import Metrics
 from .network.answers import explain
 from .network.connections import Connections
 from .network.hosts import Hosts, is_same_origin
-from .network.limits import Buckets, Guesses, Pauses, home_of
+from .network.limits import Limits, home_of
 from .network.places import Place, Places
 from .network.proxies import Proxies
 from .network.websocket import Closed, WebSocket
@@ -46,17 +46,15 @@ class Sockets:
         hosts: Hosts,
         proxies: Proxies,
         connections: Connections,
-        guesses: Guesses,
+        limits: Limits,
         metrics: Metrics,
     ) -> None:
         self.metrics = metrics
         self.visits: Visits | None = None  # once there are tables
-        self.guesses = guesses
-        self.pauses = Pauses()
+        self.limits = limits
         self.messages = settings.messages
         self.frames = Rate(self.messages.burst + MANY_TOO_FAST, self.messages.per_second)
         self.places = Places(settings.most_sockets, settings.most_sockets_of_address)
-        self.newcomers = Buckets(settings.new_sockets)
         self._path = settings.path
         self._hosts = hosts
         self._proxies = proxies
@@ -68,7 +66,7 @@ class Sockets:
         require(is_there, "no_table", "WebSockets are at /ws/CODE")
         self._hosts.check(socket.headers)
         require(is_same_origin(socket.headers), "no_credentials", "only from the page itself")
-        may = self.newcomers.take(self._address_of(socket))
+        may = self.limits.new_sockets.take(self._address_of(socket))
         require(may, "too_fast", "too many connections from one address")
 
     def _own_path(self, socket: WebSocket) -> str:
@@ -122,7 +120,7 @@ class Connection:
         except Closed:
             if self._socket.flooded:
                 for who in self._who:
-                    self._sockets.pauses.send_away(who)
+                    self._sockets.limits.pauses.send_away(who)
         except Exception as error:
             explain(error)  # in the log; whoever it was comes again
         finally:
@@ -168,20 +166,20 @@ class Connection:
         Who has the right token gets in, whatever others do at the same address.
         """
         if hello.token is None:
-            self._sockets.pauses.check(home_of(self._address))
-            self._sockets.guesses.check(self._address)
+            self._sockets.limits.pauses.check(home_of(self._address))
+            self._sockets.limits.wrong_guesses.check(self._address)
         try:
             return await self._visits.identify(code, hello.token)
         except Refusal as refusal:
             if refusal.reason in ("no_table", "no_credentials"):
-                self._sockets.guesses.was_wrong(self._address)
+                self._sockets.limits.wrong_guesses.was_wrong(self._address)
             raise
 
     def _find_room(self, code: str, person: str | None, hello: msg.Hello, place: Place) -> None:
         """Raise Refusal where there is none; people of the table always find some."""
         if person is not None:
             self._who = [f"{code} {person}"]
-            self._sockets.pauses.check(self._who[0])
+            self._sockets.limits.pauses.check(self._who[0])
             self._sockets.places.come_back(place, person)
         else:
             self._sockets.places.enter(place, "watching" if hello.name is None else "person")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -47,6 +47,7 @@ from .letters import (
 from .open_tables import Elsewhere, Registry
 from .visits import Visits
 
+SHARED = ("wrong_guesses", "new_tables", "kept_games")  # limits of all processes together
 _logger = logging.getLogger(__name__)
 
 
@@ -225,13 +226,12 @@ def _tell_others(bus: Bus, limit: str, home: str) -> None:
 
 
 @asynccontextmanager
-async def open_visits(
-    registry: Registry, bus: Bus, metrics: Metrics, limits: Mapping[str, Buckets] = {}
-) -> AsyncIterator[Visits]:
+async def open_visits(registry: Registry, bus: Bus, metrics: Metrics) -> AsyncIterator[Visits]:
     """Visits to tables here and elsewhere, and visitors from here and elsewhere.
 
-    What is done against the limits counts at all processes, each by its name.
+    What is done against some limits counts at all processes, each by its name.
     """
+    limits: dict[str, Buckets] = {name: getattr(registry.limits, name) for name in SHARED}
     visits, guests = Visits(registry, bus, metrics), Guests(registry, bus, metrics)
     for limit, buckets in limits.items():
         buckets.tell = partial(_tell_others, bus, limit)

@@ -29,7 +29,7 @@ from ...table.table import Table
 from ...table.table_limits import TableLimits
 from ..beside import beside
 from ..config import ServerSettings
-from ..network.limits import Buckets
+from ..network.limits import Limits
 from ..sql import keeping
 from ..sql.database import Unreachable
 from ..sql.leases import Claim, Leases
@@ -101,10 +101,12 @@ async def _retire(table: LiveTable) -> None:
 class Registry:
     """Finds and makes tables."""
 
-    def __init__(self, storage: SqlStorage, tempo: Tempo, settings: ServerSettings) -> None:
+    def __init__(
+        self, storage: SqlStorage, tempo: Tempo, settings: ServerSettings, limits: Limits
+    ) -> None:
         self.storage = storage
         self.leases = Leases(storage.database)
-        self.kept_games = Buckets(settings.kept_games)
+        self.limits = limits
         self._clock = SteadyClock()
         self.is_leaving = False  # it takes no table any more
         self._tempo = tempo
@@ -238,7 +240,7 @@ class Registry:
             replaying=REPLAYING,
             most_moves=MOST_MOVES,
             most_watchers=self._settings.most_watchers,
-            keeping=self.kept_games.take,
+            keeping=self.limits.kept_games.take,
         )
         live = LiveTable(table, log, self._tempo, audience=audience, limits=limits)
         live.everybody_is_away()
@@ -338,10 +340,14 @@ class Registry:
 
 @asynccontextmanager
 async def open_registry(
-    storage: SqlStorage, tempo: Tempo, settings: ServerSettings | None = None
+    storage: SqlStorage,
+    tempo: Tempo,
+    settings: ServerSettings | None = None,
+    limits: Limits | None = None,
 ) -> AsyncIterator[Registry]:
     """A registry that tidies up by itself."""
-    registry = Registry(storage, tempo, settings or ServerSettings())
+    settings = settings or ServerSettings()
+    registry = Registry(storage, tempo, settings, limits or Limits(settings))
     await registry.leases.renew()
     try:
         async with beside(registry.sweep_forever(), registry.renew_forever()):

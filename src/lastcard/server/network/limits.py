@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import time
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import islice
 from typing import Any, Generic, TypeVar
 
@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...table.rates import Bucket, Rate
 from ...table.refusal import Refusal, require
+from ..config import ServerSettings
 from .proxies import read_ip
 
 MOST_ADDRESSES = 10_000
@@ -55,14 +56,6 @@ class ByHome(Generic[Kept]):
             self.forget()
             first = max(0, len(self._known) - 3 * MOST_ADDRESSES // 4)
             self._known = dict(islice(self._known.items(), first, None))
-
-
-async def forget_forever(all_of: Sequence[ByHome[Any]]) -> None:
-    """Nobody's address is kept for longer than it is needed, also where nobody else comes."""
-    while True:
-        await asyncio.sleep(FORGET_EVERY)
-        for one in all_of:
-            one.forget()
 
 
 class Buckets(ByHome[Bucket]):
@@ -158,3 +151,29 @@ class Pauses(ByHome[tuple[float, float]]):
         forgiven = not length or now > until + LONGEST_PAUSE
         length = FIRST_PAUSE if forgiven else min(2 * length, LONGEST_PAUSE)
         self._known[who] = (now + length, length)
+
+
+class Limits:
+    """All that is counted of homes at a server."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        rate = settings.requests
+        self.requests = Buckets(rate)
+        # How fast all is answered that somebody asks for, also the many small files of the page:
+        # a whole class may come at once, but is not answered in a single moment.
+        self.pace = Buckets(Rate(2 * rate.burst, 3 * rate.per_second))
+        self.pace_at_once = Buckets(Rate(rate.burst / 5, 13 * rate.per_second))
+        self.replays = Buckets(settings.replays)
+        self.new_tables = Buckets(settings.new_tables)
+        self.kept_games = Buckets(settings.kept_games)
+        self.new_sockets = Buckets(settings.new_sockets)
+        self.wrong_guesses = Guesses(settings.wrong_guesses)
+        self.pauses = Pauses()
+
+    async def forget_forever(self) -> None:
+        """Nobody's address is kept for longer than it is needed, also where nobody else comes."""
+        all_of: list[ByHome[Any]] = [*vars(self).values()]
+        while True:
+            await asyncio.sleep(FORGET_EVERY)
+            for one in all_of:
+                one.forget()
