@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, cast
+from typing import Literal
 
 from ..event import Event
 from . import messages as msg
@@ -121,7 +121,7 @@ class Audience:
             alike.setdefault((self.seat_of(viewer), viewer.far), []).append(viewer)
         note, events = show_entry(one.entry), EventsShower(one.events)  # the same for everybody
         for (seat, far), viewers in alike.items():
-            view = _show_game(game, seat, far) if game else None
+            view = game.show(seat, far) if game else None
             update = msg.Update(one.version, note, events.show(seat), table, view)
             for viewer in viewers:
                 viewer.send(update)
@@ -166,9 +166,7 @@ class Audience:
                 person=person,
                 token=token,
                 table=self._show_table(),
-                view=_show_game(GameShower(play), self.seat_of(viewer), viewer.far)
-                if play
-                else None,
+                view=GameShower(play).show(self.seat_of(viewer), viewer.far) if play else None,
                 edition=self._carried,
                 missed=[_recall(one, one.seats.get(person or "")) for one in missed],
             )
@@ -197,10 +195,6 @@ class Audience:
             viewer.be_lost()
         self.viewers.clear()
         self._note_who_is_here()
-
-
-def _show_game(game: GameShower, seat: int | None, far: bool) -> msg.GameView:
-    return cast("msg.GameView", game.write(seat)) if far else game.show(seat)
 
 
 def _recall(one: Happening, seat: int | None) -> msg.Update:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -71,8 +71,10 @@ class GameShower:
         }
         self._written = b""  # what everybody sees, as JSON
 
-    def show(self, seat: int | None) -> msg.GameView:
-        """The game as one seat sees it, or (None) somebody who only watches."""
+    def show(self, seat: int | None, far: bool = False) -> msg.GameView:
+        """The game as one seat sees it, or (None) who only watches; for those far away as JSON."""
+        if far:
+            return cast("msg.GameView", self.write(seat))
         view = msg.GameView(**self._views.public, **self._of_table, **self._own(seat))
         view.deeds = self._play.game.deeds  # for hints where the table is in the same process
         return view
