@@ -46,13 +46,11 @@ class Places:
         place = Place(code.upper(), home_of(address), leave)
         for places in self._lists_of(place):
             places[place] = None
-        self._make_room_to_wait(self._homes[place.home])
-        return place
-
-    def _make_room_to_wait(self, neighbours: dict[Place, None]) -> None:
-        waiting = [place for place in neighbours if place.role == "waiting"]
+        neighbours = self._homes[place.home]
+        waiting = [one for one in neighbours if one.role == "waiting"]
         if len(neighbours) > self.most_of_home and len(waiting) > SPARE:
             self._send_away(waiting[0])
+        return place
 
     def enter(self, place: Place, role: Role) -> None:
         """Somebody new, at the table or to watch; raises Refusal where there is no room."""

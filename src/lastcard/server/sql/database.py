@@ -305,10 +305,6 @@ WITH given AS (
 SELECT 1 / (count(*) = {count})::int FROM moved"""
 
 
-def _let_go(after: float) -> str:
-    return f"SET LOCAL idle_in_transaction_session_timeout = {1000 * after:.0f}"
-
-
 class _WaitingDatabase:
     """PostgreSQL, also behind PgBouncer: no statement outlives its transaction."""
 
@@ -343,7 +339,8 @@ class _WaitingDatabase:
 
     async def write(self, work: Work[Result], within: float | None = None) -> Result:
         def limited(link: sa.Connection) -> Result:
-            link.exec_driver_sql(_let_go(within or LET_GO_AFTER))
+            after = f"{1000 * (within or LET_GO_AFTER):.0f}"
+            link.exec_driver_sql(f"SET LOCAL idle_in_transaction_session_timeout = {after}")
             return work(link)
 
         return await self._do(self._engine, limited, within)

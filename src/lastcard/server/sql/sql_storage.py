@@ -164,12 +164,6 @@ class SqlStorage:
 
         return await self.database.read(work)
 
-    async def prepare(self, is_guest: bool = False) -> None:
-        """Make what is missing; raises InvalidOption if a newer lastcard has made more."""
-        await self.database.write(bring_up_to_date, READY_WITHIN)
-        if self.database.is_own and not is_guest:
-            await self.database.write(forget_processes)
-
 
 def _sum_of(what: str, column: sa.ColumnElement[Any]) -> sa.Label[int]:
     return sa.func.coalesce(sa.func.sum(column), 0).label(what)
@@ -225,12 +219,15 @@ async def open_storage(
 ) -> AsyncIterator[SqlStorage]:
     """Connect, make what is missing, and write for as long as the block lasts.
 
-    A guest is there beside servers, and leaves them their tables.
+    A guest is there beside servers, and leaves them their tables. Raises InvalidOption if a newer
+    lastcard has made more than this one knows.
     """
     database = open_database(address)
     storage = SqlStorage(database, metrics)
     try:
-        await storage.prepare(is_guest)
+        await database.write(bring_up_to_date, READY_WITHIN)
+        if database.is_own and not is_guest:
+            await database.write(forget_processes)
         async with beside(storage.writer.write_forever()):
             yield storage
     finally:
