@@ -146,7 +146,8 @@ class House:
         gauge("lastcard_tables_in_use", "Tables with somebody there.", lambda: registry.count_used)
         owned = "lastcard_leases", "Tables that this process owns."
         gauge(*owned, registry.count_owned)
-        gauge("lastcard_visits_away", "Connections to tables of others.", visits.count_away)
+        away = "lastcard_visits_away", "Connections to tables of others."
+        gauge(*away, lambda: len(visits.away()))
         by_role = {str(role): partial(places.count, role) for role in ROLES}
         self._metrics.gauges("lastcard_sockets", "Connections to tables.", "role", by_role)
         gauge("lastcard_connections", "Other connections.", lambda: len(self.connections))

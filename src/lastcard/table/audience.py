@@ -178,8 +178,7 @@ class Audience:
         return info
 
     def show_presence(self) -> None:
-        watching = self.count_watching()
-        present = msg.Present(sorted(self.here), watching)
+        present = msg.Present(sorted(self.here), self.count_watching())
         for viewer in self.viewers:
             viewer.send(present)
 

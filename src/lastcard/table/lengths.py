@@ -39,9 +39,6 @@ def minutes(edition: str, target: int, people: int, bots: int) -> int | None:
     rounds, turns = found
     bot = sum(Tempo().think) / 2 + FLIGHT
     turn = (people * PERSON + bots * bot) / (people + bots)
-    return _about((turns * turn + rounds * SHEET) / 60)
-
-
-def _about(exact: float) -> int:
-    """As people say it: by fives from ten on."""
+    exact = (turns * turn + rounds * SHEET) / 60
+    # As people say it: by fives from ten on.
     return max(1, round(exact)) if exact < 10 else 5 * round(exact / 5)

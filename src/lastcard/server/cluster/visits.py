@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import count
 from random import uniform
@@ -49,10 +50,6 @@ MOST_HELD = 30  # messages of a visit that is looking for its table
 _logger = logging.getLogger(__name__)
 
 
-class NotThere(Exception):
-    """Nobody answers for a table just now, or another process does."""
-
-
 @dataclass
 class Visits:
     """All of this process."""
@@ -64,9 +61,9 @@ class Visits:
     _asked: dict[str, asyncio.Future[ToVisitor]] = field(default_factory=dict)
     _numbers: Iterator[int] = field(default_factory=lambda: count(1))
 
-    def count_away(self) -> int:
+    def away(self) -> list[Visit]:
         """Those whose table another process owns."""
-        return sum(visit.owner != self.bus.name for visit in self._visits.values())
+        return [visit for visit in self._visits.values() if visit.owner != self.bus.name]
 
     def new_name(self) -> str:
         return f"{self.bus.name}.{next(self._numbers)}"
@@ -90,29 +87,28 @@ class Visits:
         """The answer of whoever owns a table; raises Refusal."""
         pause = FIRST_PAUSE
         for _ in range(TRIES):
-            try:
+            with suppress(Unreachable):
                 owner = await self.registry.find_owner(code)
-                return await self._ask_once(owner, question(self.new_name()))
-            except (NotThere, Unreachable):
-                await asyncio.sleep(uniform(0.5, 1.0) * pause)
-                pause = min(4 * pause, LONGEST_PAUSE)
+                if answer := await self._ask_once(owner, question(self.new_name())):
+                    return answer
+            await asyncio.sleep(uniform(0.5, 1.0) * pause)
+            pause = min(4 * pause, LONGEST_PAUSE)
         raise Refusal("unavailable", "nobody answers for this table just now")
 
-    async def _ask_once(self, owner: str, question: ToOwner) -> ToVisitor:
+    async def _ask_once(self, owner: str, question: ToOwner) -> ToVisitor | None:
+        """None: nobody answers just now, or another process has the table."""
         answer: asyncio.Future[ToVisitor] = asyncio.get_running_loop().create_future()
         self._asked[question.visit] = answer
         try:
             self.bus.send(owner, question)
             found = await asyncio.wait_for(answer, ANSWER_WITHIN)
         except TimeoutError:
-            raise NotThere from None
+            return None
         finally:
             self._asked.pop(question.visit, None)
-        if isinstance(found, Astray):
-            raise NotThere
         if isinstance(found, TurnedAway):
             raise Refusal(found.reason, found.detail)
-        return found
+        return None if isinstance(found, Astray) else found
 
     async def identify(self, code: str, token: str | None) -> str | None:
         """Who has a token at a table; raises Refusal if nobody has, or there is no table."""
@@ -139,8 +135,7 @@ class Visits:
                 visit.look_at_the_time()
 
     async def _look_for_owners(self) -> None:
-        away = [visit for visit in self._visits.values() if visit.owner != self.bus.name]
-        if not away:
+        if not (away := self.away()):
             return
         owners = await self.registry.leases.look_up({visit.code for visit in away})
         for visit in away:
@@ -149,9 +144,8 @@ class Visits:
                 visit.look_for_table()
 
     def letters_were_lost(self) -> None:
-        for visit in list(self._visits.values()):
-            if visit.owner != self.bus.name:
-                visit.look_for_table()
+        for visit in self.away():
+            visit.look_for_table()
 
 
 @dataclass(eq=False)
@@ -181,18 +175,16 @@ class Visit:
         await self._searching
 
     def send(self, message: msg.ClientMessage) -> None:
+        bus = self.visits.bus
         if isinstance(message, msg.Ping):
             self.show(msg.write_message(msg.Pong(message.id)))
         elif not self._is_there and len(self._held) < MOST_HELD:
             self._held.append(message)
-        elif self._is_there and self._is_reached():
+        elif self._is_there and (bus.is_there or self.owner == bus.name):
             self._unanswered[message.id] = time.monotonic()
-            self.visits.bus.send(self.owner, Sent(self.name, message))
+            bus.send(self.owner, Sent(self.name, message))
         else:
             self._refuse(message.id)
-
-    def _is_reached(self) -> bool:
-        return self.owner == self.visits.bus.name or self.visits.bus.is_there
 
     def end(self) -> None:
         """The connection has ended."""
@@ -265,7 +257,9 @@ class Visit:
 
     async def _search(self, hello: msg.Hello) -> None:
         """Until it is found; what was sent to the old owner may have been done, or not."""
-        self._give_up_unanswered()
+        for number in self._unanswered:
+            self._refuse(number)
+        self._unanswered.clear()
         pause = FIRST_PAUSE
         while not self._is_over and not await self._try(hello):
             for message in self._held:
@@ -297,11 +291,6 @@ class Visit:
     def _leave(self) -> None:
         if self.owner:
             self.visits.bus.send(self.owner, Left(self.name))
-
-    def _give_up_unanswered(self) -> None:
-        for number in self._unanswered:
-            self._refuse(number)
-        self._unanswered.clear()
 
     def look_at_the_time(self) -> None:
         """Whoever has waited for too long is told, and the table asked for anew."""
