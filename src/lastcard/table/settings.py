@@ -48,8 +48,7 @@ class NewTable(Settings, frozen=True):
 
     @property
     def settings(self) -> Settings:
-        own = msgspec.structs.asdict(self)
-        return Settings(**{name: own[name] for name in Settings.__struct_fields__})
+        return Settings(**{name: getattr(self, name) for name in Settings.__struct_fields__})
 
 
 class SettingsChange(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
