@@ -166,22 +166,18 @@ class Database(Protocol):
 
     async def read(self, work: Work[Result]) -> Result:
         """All that the work reads is as it was at one moment, whatever is written meanwhile."""
-        ...
 
     async def write(self, work: Work[Result], within: float | None = None) -> Result:
         """Within so many seconds, or as many as any work has."""
-        ...
 
     async def append(self, steps: Sequence[Step]) -> bool:
         """Write each table's step, if all are as far as thought and still ours; otherwise none."""
-        ...
 
     async def remove(self, work: Work[Result]) -> Result:
         """Write, after which nothing that was removed stands in a log beside the data.
 
         If somebody is reading just then, it does so after the next time.
         """
-        ...
 
     async def close(self) -> None: ...
 

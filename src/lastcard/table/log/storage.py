@@ -52,8 +52,6 @@ class Storage(Protocol):
 
         When this returns, they are kept. What it raises ends the use of the table as it is.
         """
-        ...
 
     async def is_banned(self, name: str) -> bool:
         """May nobody have this name for now?"""
-        ...
