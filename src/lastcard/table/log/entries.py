@@ -15,11 +15,7 @@ from ..messages import CustomCard, Reaction, Settings
 By = Literal["person", "bot"]
 
 
-class Entry(msgspec.Struct):
-    pass
-
-
-class Joined(Entry, tag="joined"):
+class Joined(msgspec.Struct, tag="joined"):
     """Somebody is new at the table."""
 
     person: str
@@ -27,47 +23,47 @@ class Joined(Entry, tag="joined"):
     token_hash: str
 
 
-class Renamed(Entry, tag="renamed"):
+class Renamed(msgspec.Struct, tag="renamed"):
     """Somebody is called something else."""
 
     person: str
     name: str
 
 
-class Went(Entry, tag="went"):
+class Went(msgspec.Struct, tag="went"):
     """Somebody has gone for good."""
 
     person: str
     why: Literal["left", "removed"]
 
 
-class HostIs(Entry, tag="host"):
+class HostIs(msgspec.Struct, tag="host"):
     """Somebody is host now."""
 
     person: str | None
 
 
-class Sat(Entry, tag="sat"):
+class Sat(msgspec.Struct, tag="sat"):
     """Somebody has taken a seat, or watches."""
 
     person: str
     seat: int | None
 
 
-class BotSat(Entry, tag="bot_sat"):
+class BotSat(msgspec.Struct, tag="bot_sat"):
     """A bot has been put in a seat, or taken away."""
 
     seat: int
     bot: str | None
 
 
-class Changed(Entry, tag="changed"):
+class Changed(msgspec.Struct, tag="changed"):
     """The host has changed the settings."""
 
     settings: Settings
 
 
-class Proposed(Entry, tag="proposed"):
+class Proposed(msgspec.Struct, tag="proposed"):
     """Somebody proposes what a Customizable card says."""
 
     number: int
@@ -77,7 +73,7 @@ class Proposed(Entry, tag="proposed"):
     by: str
 
 
-class Answered(Entry, tag="answered"):
+class Answered(msgspec.Struct, tag="answered"):
     """Somebody has agreed to a proposal, or declined it."""
 
     number: int
@@ -85,14 +81,14 @@ class Answered(Entry, tag="answered"):
     agree: bool
 
 
-class Sealed(Entry, tag="sealed"):
+class Sealed(msgspec.Struct, tag="sealed"):
     """The shuffles of the next round are fixed, by a secret and by what these people promised."""
 
     secret: str
     people: list[str]
 
 
-class Shared(Entry, tag="shared"):
+class Shared(msgspec.Struct, tag="shared"):
     """Somebody promises a share of the next shuffles, and says the one that was promised before."""
 
     person: str
@@ -100,7 +96,7 @@ class Shared(Entry, tag="shared"):
     share: str | None = None
 
 
-class Started(Entry, tag="started"):
+class Started(msgspec.Struct, tag="started"):
     """A game begins."""
 
     secret: str
@@ -110,25 +106,25 @@ class Started(Entry, tag="started"):
     edition: str = ""  # with the hash of its file, where it comes from one
 
 
-class Began(Entry, tag="began"):
+class Began(msgspec.Struct, tag="began"):
     """A game goes on that was begun elsewhere: its record so far. Its chance follows from that."""
 
     record: str
 
 
-class Asked(Entry, tag="asked"):
+class Asked(msgspec.Struct, tag="asked"):
     """Somebody asks for the next round, another game, or a seat."""
 
     person: str
 
 
-class Dealt(Entry, tag="dealt"):
+class Dealt(msgspec.Struct, tag="dealt"):
     """The next round; its chance follows from the game where there is no secret."""
 
     secret: str | None
 
 
-class Moved(Entry, tag="moved"):
+class Moved(msgspec.Struct, tag="moved"):
     """A move has been made."""
 
     seat: int
@@ -136,40 +132,40 @@ class Moved(Entry, tag="moved"):
     by: By
 
 
-class TakenBack(Entry, tag="taken_back"):
+class TakenBack(msgspec.Struct, tag="taken_back"):
     """In practice, a seat's last move and all that came after it have not happened."""
 
     seat: int
 
 
-class Covered(Entry, tag="covered"):
+class Covered(msgspec.Struct, tag="covered"):
     """From now on a bot plays for the person in a seat."""
 
     seat: int
     why: Literal["clock", "gone"]
 
 
-class Uncovered(Entry, tag="uncovered"):
+class Uncovered(msgspec.Struct, tag="uncovered"):
     """The person plays again."""
 
     seat: int
 
 
-class Said(Entry, tag="said"):
+class Said(msgspec.Struct, tag="said"):
     """Somebody says something."""
 
     person: str
     text: str
 
 
-class Reacted(Entry, tag="reacted"):
+class Reacted(msgspec.Struct, tag="reacted"):
     """Somebody shows a feeling."""
 
     person: str
     reaction: Reaction
 
 
-class BackInLobby(Entry, tag="lobby"):
+class BackInLobby(msgspec.Struct, tag="lobby"):
     """The end of a game; `secret` is that of a round which is broken off, for everybody to see."""
 
     secret: str | None = None

@@ -224,11 +224,7 @@ class Note(msgspec.Struct, omit_defaults=True):
     text: str | None = None
 
 
-class ToClient(msgspec.Struct):
-    """A message from the server."""
-
-
-class Welcome(ToClient, tag="welcome"):
+class Welcome(msgspec.Struct, tag="welcome"):
     """The answer to `hello`: everything there is to know now, and the updates that were missed.
 
     id: that of the `hello`
@@ -252,7 +248,7 @@ class Welcome(ToClient, tag="welcome"):
     edition: CarriedEdition | None = None
 
 
-class Update(ToClient, tag="update"):
+class Update(msgspec.Struct, tag="update"):
     """Something has happened.
 
     version: one more than that of the update before
@@ -269,7 +265,7 @@ class Update(ToClient, tag="update"):
     view: GameView | None
 
 
-class Present(ToClient, tag="present"):
+class Present(msgspec.Struct, tag="present"):
     """Who is connected now.
 
     here: the people, by `id`
@@ -280,7 +276,7 @@ class Present(ToClient, tag="present"):
     watching: int = 0
 
 
-class Clock(ToClient, tag="clock"):
+class Clock(msgspec.Struct, tag="clock"):
     """How much time is left. It is sent to whoever comes, and when it has changed.
 
     seat: whose time is running; null without a clock. At a patient table it is the seat that is
@@ -296,7 +292,7 @@ class Clock(ToClient, tag="clock"):
     begins: int | None = None
 
 
-class Accepted(ToClient, tag="accepted"):
+class Accepted(msgspec.Struct, tag="accepted"):
     """A message has been accepted, and what it comes to is kept.
 
     id: the message's
@@ -318,7 +314,7 @@ class Why(msgspec.Struct):
     arguments: dict[str, str | int]
 
 
-class Refused(ToClient, tag="refused"):
+class Refused(msgspec.Struct, tag="refused"):
     """A message has changed nothing.
 
     id: the message's; 0 where it could not be read
@@ -333,7 +329,7 @@ class Refused(ToClient, tag="refused"):
     why: Why | None = None
 
 
-class Gone(ToClient, tag="gone"):
+class Gone(msgspec.Struct, tag="gone"):
     """The connection is about to be closed for good: do not come back by yourself.
 
     reason: `left` of one's own will, or `removed` by the host
@@ -342,7 +338,7 @@ class Gone(ToClient, tag="gone"):
     reason: Literal["removed", "left"]
 
 
-class Pong(ToClient, tag="pong"):
+class Pong(msgspec.Struct, tag="pong"):
     """The answer to a `ping`.
 
     id: the ping's
