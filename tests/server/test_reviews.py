@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lastcard.server.beside import beside
 from lastcard.server.reviews import KEPT, MOST_OF_ADDRESS, MOST_WAITING, Review, Reviews
 from lastcard.server.sql.sql_storage import open_storage
 from lastcard.table.refusal import Refusal
@@ -19,10 +20,8 @@ def with_coach(folder: Path, scene: Callable[[Reviews], Awaitable[None]]) -> Non
     async def run() -> None:
         async with open_storage(ready_in(folder)) as storage:
             reviews = Reviews(storage.database)
-            try:
+            async with beside(reviews.work_forever()):
                 await scene(reviews)
-            finally:
-                await reviews.close()
 
     asyncio.run(run())
 

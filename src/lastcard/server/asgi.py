@@ -127,11 +127,8 @@ class House:
             health = Health(registry, bus, self._metrics, self._metrics_for)
             api = Api(registry, visits, self._limits, self._settings.path)
             app.router.routes[:0] = [*health.routes(), *api.routes()]
-            try:
-                async with beside(self._limits.forget_forever()):
-                    yield
-            finally:
-                await api.reviews.close()
+            async with beside(self._limits.forget_forever(), api.reviews.work_forever()):
+                yield
 
     async def leave(self) -> None:
         """Others take the tables over; when nothing is left here, everybody is sent to them."""

@@ -67,7 +67,7 @@ class Reviews:
         self._waiting: list[Review] = []
         self._served: dict[str, int] = {}  # whose turn it was last, of those who wait
         self._turns = count(1)
-        self._working: asyncio.Task[None] | None = None
+        self._asked = asyncio.Event()  # there is something to do
 
     def is_at_work(self, key: str) -> bool:
         return key in self._at_work
@@ -88,8 +88,7 @@ class Reviews:
         self._forget_finished()
         self._at_work[key] = Review(key, record, home)
         self._waiting.append(self._at_work[key])
-        if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work_off())
+        self._asked.set()
 
     def _forget_finished(self) -> None:
         finished = [key for key, one in self._at_work.items() if one.done or one.failed]
@@ -114,15 +113,13 @@ class Reviews:
         require(not review.failed, "unavailable", "this game could not be reviewed")
         return {"done": review.done, "rounds": [shorten_round(one) for one in review.rounds]}
 
-    async def close(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
-
-    async def _work_off(self) -> None:
-        while self._waiting:
-            await self._work(self._next())
-        self._served.clear()  # nobody's address is needed any more
+    async def work_forever(self) -> None:
+        while True:
+            await self._asked.wait()
+            while self._waiting:
+                await self._work(self._next())
+            self._served.clear()  # nobody's address is needed any more
+            self._asked.clear()
 
     def _next(self) -> Review:
         """Of whoever has not had a turn for the longest, the shortest."""
