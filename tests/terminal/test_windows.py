@@ -11,8 +11,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from lastcard import EDITIONS
-from lastcard.terminal.screens.rule_form import RuleForm
-from lastcard.terminal.screens.rule_form_screen import RuleFormScreen
+from lastcard.terminal.screens.rule_form import RuleForm, RuleFormScreen
 from lastcard.terminal.themes import THEMES
 from lastcard.terminal.widgets.choosers import Choice, Chooser
 from tests.support.screens import EN, shown, until, use

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ..bots import bot_names
 from ..editions import EDITIONS, Edition, find_edition
 from ..editions.option_text import WRITTEN, options_as_text, options_from_text
-from ..editions.options import CHOICES, OPTION_NAMES, RANGES, check_options
+from ..editions.options import CHOICES, OPTION_NAMES, RANGES, Options, check_options
 from ..rules.state import MAX_PLAYERS
 from ..table.table import CUSTOM_CARDS
 from ..words import BOT_NAMES, Words
@@ -17,7 +18,6 @@ from .typed import fold, pick
 
 START, RESUME = "start", "resume"
 TARGETS = (50, 100, 200, 300, 500, 1000)
-CUSTOM = CUSTOM_CARDS
 # What the choices are called that are no options.
 LABELS = {
     "edition": "edition",
@@ -61,23 +61,6 @@ class Line:
         return self.values[place % len(self.values)]
 
 
-def value_words(name: str, value: object, words: Words) -> str:
-    """What a choice stands at."""
-    if name == "edition":
-        return words.edition(find_edition(str(value)))
-    if name.startswith("bot") or name == "added":
-        return bot_words(str(value), words)
-    if name == "speed":
-        return words.say(f"speed-{value}")
-    if name == "clock":
-        return (
-            words.say("lobby-seconds", count=int(str(value)))
-            if value
-            else words.say("lobby-no-clock")
-        )
-    return words.choice(name, value)
-
-
 def bot_words(bot: str, words: Words) -> str:
     """What a bot is called, and what one types for it."""
     if bot == MIXED:
@@ -96,17 +79,144 @@ class Choices:
         raise NotImplementedError
 
     def change(self, name: str, step: int) -> None:
-        """Take the next value of a choice, or the one before."""
-        line = next(line for line in self.lines() if line.name == name)
+        """Take the next value of a choice, or the one before; a text has none."""
+        line = self._line_of(name)
         if line.values:
             self._set(name, line.value_after(step))
 
     def put(self, name: str, number: int) -> bool:
         """Take this number as the value of a choice, if it is one that there can be."""
-        line = next(line for line in self.lines() if line.name == name)
-        if number in line.numbers:
+        can_be = number in self._line_of(name).numbers
+        if can_be:
             self._set(name, number)
-        return number in line.numbers
+        return can_be
+
+    def _line_of(self, name: str) -> Line:
+        return next(line for line in self.lines() if line.name == name)
+
+    def _set(self, name: str, value: Any) -> None:
+        raise NotImplementedError
+
+
+class Form(Choices):
+    """What has been chosen so far."""
+
+    def __init__(self, plan: Plan, words: Words) -> None:
+        self.words = words
+        self.edition = self._first_edition = find_edition(plan.edition)
+        self.players = plan.players
+        self.bots = [plan.bot_of(seat) for seat in range(1, MAX_PLAYERS)]
+        self.seed = plan.seed
+        self.practice = plan.practice
+        self.speed = plan.speed
+        self.options = check_options(self.edition, plan.options).changes(self.edition)
+
+    @property
+    def plan(self) -> Plan:
+        return Plan(
+            edition=self.edition.name,
+            players=self.players,
+            bots=tuple(self.bots[: self.players - 1]),
+            options=self._checked.changes(self.edition),
+            seed=self.seed,
+            practice=self.practice,
+            speed=self.speed,
+        )
+
+    @property
+    def _checked(self) -> Options:
+        """Those that make sense in this edition."""
+        allowed = {
+            name: value for name, value in self.options.items() if name not in self.edition.refuses
+        }
+        return check_options(self.edition, allowed)
+
+    # The lines.
+
+    def _editions(self) -> list[str]:
+        """Those that everybody knows, and the one that the table or the last game carries."""
+        first = self._first_edition.name
+        return [*EDITIONS, *([] if first in EDITIONS else [first])]
+
+    def lines(self) -> list[Line]:
+        """All choices that there are now, from the top to the bottom."""
+        seats = range(self.players - 1)
+        return [
+            self._line("edition", self.edition.name, self._editions()),
+            self._line("players", self.players, range(2, MAX_PLAYERS + 1)),
+            self._line("practice", self.practice, (False, True)),
+            self._line("speed", self.speed, list(SPEEDS)),
+            self._line("bots", self._bots_value(), bot_names()),
+            *(self._bot_line(i) for i in seats),
+            *self.option_lines(),
+            *map(self._written_line, () if WRITTEN in self.edition.refuses else CUSTOM_CARDS),
+        ]
+
+    def option_lines(self) -> list[Line]:
+        """The house rules that there are in this edition."""
+        options = self._checked
+        left_out = {WRITTEN, *self.edition.refuses}
+        if options.scoring == "hand":
+            left_out.add("target")
+        if not self._may_be_two():
+            left_out.add("two_player_reverse")
+        return [
+            self._line(name, getattr(options, name), _option_values(name, options))
+            for name in OPTION_NAMES
+            if name not in left_out
+        ]
+
+    def _may_be_two(self) -> bool:
+        return self.players == 2
+
+    def shown(self, name: str, value: object) -> str:
+        """A value in words."""
+        if name == "edition":
+            return self.words.edition(find_edition(str(value)))
+        if name.startswith("bot") or name == "added":
+            return bot_words(str(value), self.words)
+        if name == "speed":
+            return self.words.say(f"speed-{value}")
+        if name == "clock":
+            message = "lobby-seconds" if value else "lobby-no-clock"
+            return self.words.say(message, count=int(str(value)))
+        return self.words.choice(name, value)
+
+    def _line(self, name: str, value: object, values: Sequence[object]) -> Line:
+        shown = self.shown(name, value)
+        return Line(name, self.words.say(LABELS.get(name, f"short-{name}")), value, values, shown)
+
+    def _bot_line(self, place: int) -> Line:
+        shown = bot_words(self.bots[place], self.words)
+        label = f"  {BOT_NAMES[place + 1]}"
+        return Line(f"bot {place}", label, self.bots[place], bot_names(), shown)
+
+    def _bots_value(self) -> str:
+        playing = set(self.bots[: self.players - 1])
+        return playing.pop() if len(playing) == 1 else MIXED
+
+    def _written_line(self, code: str) -> Line:
+        text = self.written(code)
+        return Line(code, self.words.card(self.edition, code), text, (), text)
+
+    def written(self, code: str) -> str:
+        """What is written on a Customizable card, as it is typed; "-" for nothing."""
+        texts = options_as_text({WRITTEN: self._checked.custom_rules})
+        return texts[CUSTOM_CARDS.index(code)].partition("=")[2]
+
+    # Changes.
+
+    def _set(self, name: str, value: Any) -> None:
+        if name == "edition":
+            self.edition = find_edition(value)
+        elif name in ("players", "practice", "speed"):
+            setattr(self, name, value)
+        elif name == "bots":
+            self.bots = [value] * len(self.bots)
+        elif name.startswith("bot "):
+            self.bots[int(name.removeprefix("bot "))] = value
+        else:
+            self.options = {**self.options, name: value}
 
     def find(self, typed: str) -> tuple[Line, str] | None:
         """The choice that was typed, and what stands behind it: "seats 4", "time 15"."""
@@ -131,145 +241,18 @@ class Choices:
             self._set(line.name, line.values[place])
         return place is not None
 
-    def shown(self, name: str, value: object) -> str:
-        """A value in words."""
-        return str(value)
-
-    def _set(self, name: str, value: object) -> None:
-        raise NotImplementedError
-
-
-class Form(Choices):
-    """What has been chosen so far."""
-
-    def __init__(self, plan: Plan, words: Words) -> None:
-        self.words = words
-        self.edition = self._first_edition = find_edition(plan.edition)
-        self.players = plan.players
-        self.bots = [plan.bot_of(seat) for seat in range(1, MAX_PLAYERS)]
-        self.seed = plan.seed
-        self.practice = plan.practice
-        self.speed = plan.speed
-        options = check_options(self.edition, plan.options)
-        self.options = options.changes(self.edition)
-
-    @property
-    def plan(self) -> Plan:
-        return Plan(
-            edition=self.edition.name,
-            players=self.players,
-            bots=tuple(self.bots[: self.players - 1]),
-            options=self._kept_options(),
-            seed=self.seed,
-            practice=self.practice,
-            speed=self.speed,
-        )
-
-    def _kept_options(self) -> Mapping[str, object]:
-        """Those that make sense in this edition."""
-        allowed = {
-            name: value for name, value in self.options.items() if name not in self.edition.refuses
-        }
-        return check_options(self.edition, allowed).changes(self.edition)
-
-    # The lines.
-
-    def _editions(self) -> list[str]:
-        """Those that everybody knows, and the one that the table or the last game carries."""
-        first = self._first_edition.name
-        return [*EDITIONS, *([] if first in EDITIONS else [first])]
-
-    def lines(self) -> list[Line]:
-        """All choices that there are now, from the top to the bottom."""
-        seats = range(self.players - 1)
-        return [
-            self._line("edition", self.edition.name, self._editions()),
-            self._line("players", self.players, range(2, MAX_PLAYERS + 1)),
-            self._line("practice", self.practice, (False, True)),
-            self._line("speed", self.speed, list(SPEEDS)),
-            self._line("bots", self._bots_value(), bot_names()),
-            *(self._bot_line(i) for i in seats),
-            *self.option_lines(),
-            *(self._written_line(code) for code in CUSTOM if WRITTEN not in self.edition.refuses),
-        ]
-
-    def option_lines(self) -> list[Line]:
-        """The house rules that there are in this edition."""
-        return [self._option_line(name) for name in self._option_names()]
-
-    def shown(self, name: str, value: object) -> str:
-        return value_words(name, value, self.words)
-
-    def _line(self, name: str, value: object, values: Sequence[object]) -> Line:
-        shown = self.shown(name, value)
-        return Line(name, self.words.say(LABELS.get(name, f"short-{name}")), value, values, shown)
-
-    def _bot_line(self, place: int) -> Line:
-        shown = bot_words(self.bots[place], self.words)
-        label = f"  {BOT_NAMES[place + 1]}"
-        return Line(f"bot {place}", label, self.bots[place], bot_names(), shown)
-
-    def _bots_value(self) -> str:
-        playing = set(self.bots[: self.players - 1])
-        return playing.pop() if len(playing) == 1 else MIXED
-
-    def _option_names(self) -> list[str]:
-        left_out = {WRITTEN, *self.edition.refuses}
-        if self._option("scoring") == "hand":
-            left_out.add("target")
-        if not self._may_be_two():
-            left_out.add("two_player_reverse")
-        return [name for name in OPTION_NAMES if name not in left_out]
-
-    def _may_be_two(self) -> bool:
-        return self.players == 2
-
-    def _option(self, name: str) -> object:
-        return getattr(check_options(self.edition, self._kept_options()), name)
-
-    def _option_line(self, name: str) -> Line:
-        return self._line(name, self._option(name), self._option_values(name))
-
-    def _option_values(self, name: str) -> Sequence[object]:
-        if name == "target":
-            own = self._option(name)
-            return sorted({*TARGETS, own if isinstance(own, int) else 0})
-        if name in RANGES:
-            low, high = RANGES[name]
-            return range(low, high + 1)
-        return CHOICES.get(name, (False, True))
-
-    def _written_line(self, code: str) -> Line:
-        text = self.written(code)
-        return Line(code, self.words.card(self.edition, code), text, (), text)
-
-    def written(self, code: str) -> str:
-        """What is written on a Customizable card, as it is typed; "-" for nothing."""
-        rules = check_options(self.edition, self._kept_options()).custom_rules
-        texts = options_as_text({WRITTEN: rules})
-        return texts[CUSTOM.index(code)].partition("=")[2]
-
-    # Changes.
-
-    def _set(self, name: str, value: object) -> None:
-        if name == "edition":
-            self.edition = find_edition(str(value))
-        elif name == "players" and isinstance(value, int):
-            self.players = value
-        elif name == "practice":
-            self.practice = bool(value)
-        elif name == "speed":
-            self.speed = str(value)
-        elif name == "bots":
-            self.bots = [str(value)] * len(self.bots)
-        elif name.startswith("bot "):
-            self.bots[int(name.removeprefix("bot "))] = str(value)
-        else:
-            self.options = {**self.options, name: value}
-
     def write_on(self, code: str, text: str) -> None:
         """Write on a Customizable card; raises InvalidOption if it cannot be understood."""
-        texts = [text if code == one else self.written(one) for one in CUSTOM]
+        texts = [text if code == one else self.written(one) for one in CUSTOM_CARDS]
         given = options_from_text(f"{WRITTEN}={one.strip() or '-'}" for one in texts)
         check_options(self.edition, given)
         self.options = {**self.options, **given}
+
+
+def _option_values(name: str, options: Options) -> Sequence[object]:
+    if name == "target":
+        return sorted({*TARGETS, options.target})
+    if name in RANGES:
+        low, high = RANGES[name]
+        return range(low, high + 1)
+    return CHOICES.get(name, (False, True))

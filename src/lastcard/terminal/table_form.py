@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -32,7 +33,7 @@ class TableForm(Form):
 
     @property
     def settings(self) -> Settings:
-        options = self._kept_options().items()
+        options = self._checked.changes(self.edition).items()
         return msgspec.structs.replace(
             self._before,
             edition=self.edition.name,
@@ -55,17 +56,11 @@ class TableForm(Form):
     def _may_be_two(self) -> bool:
         return True  # seats that stay free are no part of the game
 
-    def _set(self, name: str, value: object) -> None:
-        if name == "seats":
-            super()._set("players", value)
-        elif name == "added":
-            super()._set("bots", value)
-        elif name == "clock" and isinstance(value, int):
-            self.clock = value
-        elif name == "chat":
-            self.chat = bool(value)
+    def _set(self, name: str, value: Any) -> None:
+        if name in ("clock", "chat"):
+            setattr(self, name, value)
         else:
-            super()._set(name, value)
+            super()._set({"seats": "players", "added": "bots"}.get(name, name), value)
 
 
 def describe_settings(settings: Settings, words: Words) -> Sequence[str]:

@@ -10,9 +10,10 @@ from ...bots import BOTS
 from ...editions import Edition
 from ...editions.effects import VOCABULARY
 from ...editions.rulebook import rules_of
+from ...table.table import CUSTOM_CARDS
 from ...words import Words
 from ..card_text import card_face
-from ..form import CUSTOM, Line, bot_words
+from ..form import Line, bot_words
 
 # Choices with a paragraph of their own.
 WORDS = ("players", "seats", "clock", "chat", "practice", "speed")
@@ -24,7 +25,7 @@ def explain_choice(line: Line | None, edition: Edition, words: Words) -> Rendera
         return about_edition(edition, words)
     if line.name.startswith("bot") or line.name == "added":
         return _about_bots(words)
-    if line.name in CUSTOM:
+    if line.name in CUSTOM_CARDS:
         return _about_written(words)
     if line.name in WORDS:
         return Text(words.say(f"about-{line.name}"))

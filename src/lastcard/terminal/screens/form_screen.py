@@ -20,6 +20,7 @@ from textual.widgets import Static
 
 from ..form import RESUME, START, Choices, Line
 from ..language import Speaking
+from ..table_form import TableForm
 from ..widgets.key_lines import KeyLines
 from .form_help import explain_choice
 from .pages import RulesPage
@@ -113,11 +114,15 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
 
     MORE_KEYS = (("1 2 3 …", "keys-value"),)
 
-    def __init__(self, form: AnyForm, about: str) -> None:
+    # The messages that say what the screen is for, what its last line does, and what Enter does.
+    ABOUT: ClassVar[str]
+    DONE: ClassVar[str]
+    ENTER: ClassVar[str]
+
+    def __init__(self, form: AnyForm) -> None:
         super().__init__()
         self._typed = ""  # a number for the line that is pointed at
         self.form = form
-        self._about = about  # the message that says what the screen is for
         self._pointed = 0
         self._complaint = ""
 
@@ -137,11 +142,12 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
 
     def lines(self) -> list[Line]:
         """All lines, those that are no choices among them."""
-        return self.form.lines()
+        return [*self.form.lines(), Line(START, self.words.say(self.DONE), None)]
 
     def prompt_words(self, line: Line) -> str:
         """What can be done with the line that is pointed at."""
-        return self.words.say("form-arrows") if line.values else ""
+        arrows = self.words.say("form-arrows") if line.values else ""
+        return f"{arrows} {self.words.say(self.ENTER)}".strip()
 
     def about(self, line: Line) -> RenderableType:
         """What stands beside the choices while the pointer is at this one."""
@@ -154,7 +160,7 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
         """Show everything anew."""
         lines = self.lines()
         self._pointed = min(self._pointed, len(lines) - 1)
-        title = Text.assemble(("lastcard", "bold"), (f"  {self.words.say(self._about)}", "dim"))
+        title = Text.assemble(("lastcard", "bold"), (f"  {self.words.say(self.ABOUT)}", "dim"))
         self.query_one("#title", Static).update(title)
         self.query_one(Lines).show(lines, self._pointed)
         pointed = lines[self._pointed]
@@ -212,9 +218,8 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
         self.point_at((self._pointed + step) % len(self.lines()))
 
     def action_change(self, step: int) -> None:
-        line = self.pointed
-        if line.values:
-            self.form.change(line.name, step)
+        if self.pointed.values:
+            self.form.change(self.pointed.name, step)
         self._complaint = self._typed = ""
         self.show()
 
@@ -230,3 +235,13 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self.form.edition))
+
+
+class TableFormScreen(FormScreen[TableForm, TableForm]):
+    """Changing what a table plays; its result is the form, unless it is forgotten."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "form-use")]
+    ABOUT, DONE, ENTER = "form-table", "form-use", "form-enter-use"
+
+    def action_choose(self) -> None:
+        self.dismiss(self.form)

@@ -34,14 +34,13 @@ from ..widgets.choosers import Chooser, Value
 from ..widgets.key_lines import KeyLines
 from ..widgets.story import Story
 from ..widgets.talk_window import TalkWindow
+from .form_screen import TableFormScreen
 from .lobby_keys import can_do
 from .lobby_people import DEEDS, deed_choices, others, people_choices
 from .lobby_view import lobby_page, name_of
 from .pages import RulesPage
-from .rule_form import RuleForm
-from .rule_form_screen import RuleFormScreen
+from .rule_form import RuleForm, RuleFormScreen
 from .session_screen import SessionScreen
-from .table_form_screen import TableFormScreen
 from .table_screen import TableScreen
 
 BOT = "sharp"  # that the host puts in a seat, before another is chosen

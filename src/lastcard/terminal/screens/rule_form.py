@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import work
+from textual.binding import Binding, BindingType
 
 from ...editions import Edition
 from ...editions.effects import COLORED, COUNTED, MAX_DRAW, THE_COLOR, WHOM
-from ...editions.written_rules import on_one_line
+from ...editions.written_rules import MAX_WORDS, on_one_line
 from ...rules.state import MAX_CLAUSES
 from ...table.messages import CustomCard, Propose
 from ...table.table import CUSTOM_CARDS
 from ...words import Words
+from ..card_text import card_face
 from ..form import Choices, Line
+from ..widgets.text_window import TextWindow
+from .form_screen import FormScreen
 
 NOTHING = ""  # the effect that is none
 WORDS = "words"
@@ -68,22 +77,16 @@ class RuleForm(Choices):
     def write(self, words: str) -> None:
         self.words = on_one_line(words)
 
-    def _set(self, name: str, value: object) -> None:
+    def _set(self, name: str, value: Any) -> None:
         what, _, number = name.partition(" ")
         if what == "card":
-            self.card = next(card for card in CUSTOM_CARDS if card == value)
+            self.card = value
             return
         clause = self._clauses[int(number)]
+        setattr(clause, what, value)
         if what == "deed":
-            clause.deed = str(value)
             clause.who = next(iter(WHOM.get(clause.deed, ())), "")
             self._leave_one_free()
-        elif what == "who":
-            clause.who = str(value)
-        elif isinstance(value, int):
-            clause.count = value
-        else:
-            clause.color = str(value)
 
     def _leave_one_free(self) -> None:
         """At the end there is room for one more effect, as long as a rule may have more."""
@@ -109,3 +112,54 @@ def _clause_lines(number: int, clause: Clause, words: Words, edition: Edition) -
         color = words.shade(clause.color)
         found.append(Line(f"color {number}", label, clause.color, colors, color))
     return found
+
+
+# On the screen.
+
+
+class RuleFormScreen(FormScreen[RuleForm, Propose]):
+    """Putting a rule together; its result is the proposal, unless it is left for later."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "custom-propose")]
+    ABOUT, DONE, ENTER = "form-rule", "custom-propose", "form-enter-propose"
+
+    def prompt_words(self, line: Line) -> str:
+        writes = line.name == WORDS
+        return self.words.say("form-enter-words") if writes else super().prompt_words(line)
+
+    def about(self, line: Line) -> RenderableType:
+        """The rule as it is by now."""
+        form, say = self.form, self.words.say
+        text = [Text(f"“{form.words}”")] if form.words else []
+        effects = [Text(one) for one in self.words.effects(form.effects)]
+        name = Text(self.words.card(form.edition, form.card), "bold")
+        return Group(
+            Text("  ").join([card_face(form.edition, form.card), name]),
+            Text(),
+            *(text + effects or [Text(say("form-rule-empty"))]),
+            *([Text(say("effects-none"))] if text and not effects else []),
+            Text(f"\n{say('form-rule-counts')}", "dim"),
+        )
+
+    @work(exclusive=True)
+    async def action_choose(self) -> None:
+        """Write the words, or propose it."""
+        proposal = self.form.proposal
+        if self.pointed.name == WORDS:
+            await self._write()
+        elif proposal is None:
+            self.complain(self.words.say("form-rule-empty"))
+        else:
+            self.dismiss(proposal)
+
+    async def _write(self) -> None:
+        window = TextWindow(
+            self.words.say("custom-words"),
+            self.form.words,
+            self.words.say("custom-words-hint"),
+            MAX_WORDS,
+        )
+        words = await self.app.push_screen_wait(window)
+        if words is not None:
+            self.form.write(words)
+            self.show()

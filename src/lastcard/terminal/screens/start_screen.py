@@ -11,7 +11,8 @@ from textual.binding import Binding, BindingType
 
 from ...client.session import Session
 from ...errors import LastcardError
-from ..form import CUSTOM, RESUME, START, Form, Line
+from ...table.table import CUSTOM_CARDS
+from ..form import RESUME, START, Form, Line
 from ..plan import Kept, Store
 from ..widgets.text_window import TextWindow
 from .form_screen import FormScreen
@@ -24,9 +25,10 @@ class StartScreen(FormScreen[Form, None]):
     """Choosing a game."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "do-start")]
+    ABOUT, ENTER = "form-start", "enter-start"
 
     def __init__(self, form: Form, store: Store, opener: Opener) -> None:
-        super().__init__(form, "form-start")
+        super().__init__(form)
         self._store = store
         self._opener = opener
         self._kept: Kept | None = None
@@ -49,13 +51,10 @@ class StartScreen(FormScreen[Form, None]):
         return [*resume, Line(START, self.words.say("form-new-game"), None), *self.form.lines()]
 
     def prompt_words(self, line: Line) -> str:
-        if line.name == RESUME:
-            return self.words.say("form-enter-resume")
-        if line.name in CUSTOM:
+        if line.name in CUSTOM_CARDS:
             return self.words.say("form-enter-write")
-        if line.name == START:
-            return self.words.say("form-enter-deal")
-        return f"{super().prompt_words(line)} {self.words.say('enter-start')}".strip()
+        own = {RESUME: "form-enter-resume", START: "form-enter-deal"}.get(line.name)
+        return self.words.say(own) if own else super().prompt_words(line)
 
     # Choosing.
 
@@ -63,7 +62,7 @@ class StartScreen(FormScreen[Form, None]):
     async def action_choose(self) -> None:
         """Start, go on, or write on a card."""
         line = self.pointed
-        if line.name in CUSTOM:
+        if line.name in CUSTOM_CARDS:
             await self._write_on(line)
         elif line.name == RESUME and self._kept is not None:
             self._open(self._kept)
@@ -73,8 +72,7 @@ class StartScreen(FormScreen[Form, None]):
     def _start(self) -> None:
         try:
             plan = self.form.plan
-            game = plan.deal()
-            self._open(self._store.begin(plan, game))
+            self._open(self._store.begin(plan, plan.deal()))
         except (LastcardError, OSError) as error:
             self.complain(str(error))
 
