@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lastcard.terminal.screens.pointing import row_step
+from lastcard.terminal.widgets.spots import row_step
 
 # Seven cards in rows of three, and two buttons:
 #   0 1 2

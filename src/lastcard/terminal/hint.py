@@ -14,6 +14,7 @@ from ..notation import Move
 from ..view import View
 from ..words import Names, Words
 from .narration import names_of
+from .situation import move_words
 
 TRIES = 4_000
 SEARCH = "try_moves"  # what is compiled last of it
@@ -74,18 +75,12 @@ class Adviser:
 def explain_hint(view: View, judged: Judgement, names: Names, words: Words) -> str:
     """The move and what speaks for it, a sentence for each."""
     case = Case(view, Move.parse(judged.choice))
-    advice = _advice(case, case.move, names, words)
+    advice = move_words(case.move, case.edition, view.debt, words, names)
     reasons = find_reasons(view, judged.choice)
     said = [say_reason(reason, view.own_seat, case.edition, words, names) for reason in reasons]
     if not case.wins_at_once:
         said += _odds(case, judged, names, words)
     return " ".join([advice if advice.endswith("!") else f"{advice}.", *dict.fromkeys(said)])
-
-
-def _advice(case: Case, move: Move, names: Names, words: Words) -> str:
-    if move.what == "accept":
-        return words.say("move-accept", count=case.view.debt)
-    return words.move(move, case.edition, names)
 
 
 def _odds(case: Case, judged: Judgement, names: Names, words: Words) -> list[str]:
@@ -98,7 +93,7 @@ def _odds(case: Case, judged: Judgement, names: Names, words: Words) -> list[str
         return []
     rival = max(others, key=lambda code: others[code])
     message = "odds-close" if own - others[rival] < CLOSE else "odds"
-    other = _advice(case, Move.parse(rival), names, words)
+    other = move_words(Move.parse(rival), case.edition, case.view.debt, words, names)
     percents = {"own": round(100 * own), "rival": round(100 * others[rival])}
     return [words.say(message, **percents, other=other)]
 

@@ -16,15 +16,11 @@ class SpeakingApp(App[None]):
     words: Words
 
 
-def words_of(app: App[Any]) -> Words:
-    """What the screens of a program speak with."""
-    assert isinstance(app, SpeakingApp)
-    return app.words
-
-
 class Speaking(MessagePump):
-    """What screens are that say something."""
+    """What screens and widgets are that say something."""
 
     @property
     def words(self) -> Words:
-        return words_of(self.app)
+        app: App[Any] = self.app
+        assert isinstance(app, SpeakingApp)
+        return app.words

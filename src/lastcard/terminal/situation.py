@@ -1,13 +1,15 @@
-"""What makes a moment special for the player: in a sentence or two, for every kind of screen."""
+"""What makes a moment special for the player, and what a screen says of it below the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..editions import find_edition
+from ..client.session import Session
+from ..editions import Edition, find_edition
 from ..notation import Move
 from ..view import View
 from ..words import Names, Words
+from .narration import names_of, status_words, step_words
 
 
 def situation(view: View, names: Names, words: Words, told: int = 0) -> str:
@@ -21,6 +23,38 @@ def turn_words(view: View, names: Names, words: Words) -> str:
     if view.phase == "drawn" and view.seat == view.to_act and not fits:
         return words.say("now-unfit")
     return f"{words.phase(view.phase, view.to_act, names)}."
+
+
+def prompt_words(session: Session, calls_uno: bool, words: Words) -> str:
+    """What the player should know before doing something."""
+    view = session.view
+    if trouble := status_words(session, words):
+        return trouble
+    if view is None or view.to_act is None:
+        over = "enter-another" if session.at_home else "enter-leave"
+        waiting = "wait-start" if view is None else over if view.winners else "wait-next"
+        return step_words(session, words) or words.say(waiting)
+    names = names_of(session)
+    uno = words.say("now-calls-uno") if calls_uno else ""
+    parts = (_turn_words(view, names, words), uno, situation(view, names, words))
+    return " ".join(filter(None, parts))
+
+
+def _turn_words(view: View, names: Names, words: Words) -> str:
+    if view.to_act != names.you:
+        return words.say("now-thinking", name=words.seat(view.to_act or 0, names))
+    if "challenge" in view.legal:
+        return words.say("now-challenge")
+    return turn_words(view, names, words)
+
+
+def move_words(
+    move: Move, edition: Edition, debt: int, words: Words, names: Names | None = None
+) -> str:
+    """A move as on a button; whoever accepts a debt hears how many cards it is."""
+    if move.what == "accept":
+        return words.say("move-accept", count=debt)
+    return words.move(move, edition, names)
 
 
 def _notes(view: View, names: Names, words: Words, told: int) -> Iterator[str]:

@@ -52,10 +52,6 @@ def guess_theme(environment: Mapping[str, str]) -> str:
     return "light" if ground in ("7", "15") else "dark"
 
 
-def inks_of(theme: str) -> Inks:
-    return DARK_INKS if theme == "light" else INKS
-
-
 def theme_of(app: App[Any]) -> str:
     """dark or light."""
     return app.theme.removeprefix("lastcard-")
@@ -63,7 +59,7 @@ def theme_of(app: App[Any]) -> str:
 
 def inks_in(app: App[Any]) -> Inks:
     """What words about colours are written with now."""
-    return inks_of(theme_of(app))
+    return DARK_INKS if theme_of(app) == "light" else INKS
 
 
 def look_in(app: App[Any]) -> Look:

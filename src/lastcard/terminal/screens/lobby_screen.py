@@ -29,7 +29,7 @@ from ..narration import (
     waiting_proposal,
 )
 from ..table_form import TableForm
-from ..themes import inks_in, look_in
+from ..themes import look_in
 from ..widgets.choosers import Chooser, Value
 from ..widgets.key_lines import KeyLines
 from ..widgets.story import Story
@@ -168,7 +168,7 @@ class LobbyScreen(SessionScreen[None]):
         if table is not None:
             edition = self._session.edition
             self._people.update(lobby_page(table, self._client.person, edition, self.words))
-            self._told.tell(self._story, edition, inks_in(self.app))
+            self._told.tell(self._story, edition)
         self._prompt.set_class(bool(self._complaint), "-complaint")
         self._prompt.update(self._complaint or self._prompt_words())
         self.refresh_bindings()

@@ -18,7 +18,6 @@ from ..game_files import Recorded
 from ..language import Speaking
 from ..replay_steps import Moment, hands_table, list_moments
 from ..score import result, round_line
-from ..themes import inks_in, look_in
 from ..widgets.board_view import BoardView
 from ..widgets.hand import Hand
 from ..widgets.key_lines import KeyLines
@@ -116,14 +115,13 @@ class ReplayScreen(Speaking, Screen[None]):
         view = moment.game.view(seat)
         hand, board = self.query_one(Hand), self.query_one(BoardView)
         hand.room = max(2, self.size.height - board.least_height(view) - LINES_BELOW)
-        hand.look = look_in(self.app)
         hand.show(moment.game.edition, list_spots(view)[: len(view.hand)], None)
 
     def _tell(self) -> None:
         edition = self._moments[self._now].game.edition
         lately = self._moments[max(0, self._now - TOLD) : self._now + 1]
         sentences = [self.words.tell(self._seen(moment), edition, self._names) for moment in lately]
-        self.query_one(BoardView).story.tell(sentences, edition, inks_in(self.app))
+        self.query_one(BoardView).story.tell(sentences, edition)
 
     def _seen(self, moment: Moment) -> list[Event]:
         if self._seat is None:

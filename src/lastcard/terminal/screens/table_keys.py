@@ -51,15 +51,6 @@ KEYS = (
     ("t", "do-theme"),
     ("q", "keys-leave"),
 )
-SOMETIMES = (
-    "play",
-    "uno",
-    "catch",
-    "challenge",
-    "undo",
-    "hint",
-    "talk",
-)  # actions that are not always there
 
 
 def can_do(session: Session, action: str) -> bool:

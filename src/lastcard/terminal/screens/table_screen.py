@@ -18,6 +18,7 @@ from ..card_text import paint_words
 from ..hint import comes_soon, hint_at
 from ..home import HomeSession
 from ..narration import describe, names_of
+from ..situation import prompt_words
 from ..themes import inks_in, look_in
 from ..typed import NotUnderstood, fitting, left_open, read_typed, settle
 from ..widgets.board_view import BoardView
@@ -26,12 +27,11 @@ from ..widgets.choosers import Chooser, list_choices
 from ..widgets.hand import Hand
 from ..widgets.key_lines import KeyLines
 from ..widgets.prompt_line import PromptLine
-from ..widgets.spots import first_choice, list_spots, numbered_moves
+from ..widgets.spots import Spot, first_choice, list_spots, numbered_moves, row_step
 from .entry import ENTER, Entry
 from .pages import GO_ON, LEAVE, REVIEW, RulesPage, ScorePage
-from .pointing import prompt_words, row_step
 from .session_screen import SessionScreen
-from .table_keys import BINDINGS, KEYS, SOMETIMES, can_do
+from .table_keys import BINDINGS, KEYS, can_do
 
 AGAIN = "again"
 LINES_BELOW = 3  # the other moves, the prompt and the keys
@@ -56,7 +56,6 @@ class TableScreen(SessionScreen[str]):
         self._scored: int | None = None  # the finished round whose score sheet has come
         self._message = ""  # an answer to what was done last
         self._is_complaint = False
-        self._offered: list[bool] = []
         self._entry = Entry(time.monotonic)
         self._board, self._hand, self._buttons = BoardView(), Hand(), Buttons()
         self._prompt = PromptLine(lambda: session.client.seconds_left)
@@ -92,7 +91,7 @@ class TableScreen(SessionScreen[str]):
                 self._board.tell(describe(update, self._session, self.words), view)
             if not any(code.endswith("!") for code in view.legal):
                 self._calls_uno = False
-            self._pointed = first_choice(list_spots(view), self._pointed)
+            self._pointed = first_choice(self._spots, self._pointed)
             self._plan_scores(view)
             self._hinted = None
         self._say("")
@@ -125,27 +124,18 @@ class TableScreen(SessionScreen[str]):
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))
             self._show_moves()
         self._show_prompt()
-        self._offer_keys()
+        self.refresh_bindings()
         if isinstance(self.app.screen, ScorePage):
             self.app.screen.show_footing()  # others may have asked for the next round
-
-    def _offer_keys(self) -> None:
-        """Show below which keys can do something, if that has changed."""
-        offered = [self.offers(action) for action in SOMETIMES]
-        if offered != self._offered:
-            self._offered = offered
-            self.refresh_bindings()
 
     def _show_moves(self) -> None:
         view, edition = self._session.view, self._session.edition
         if view is None:
             return
-        spots, look = list_spots(view), look_in(self.app)
-        cards = len(view.hand)
-        self._hand.look = look
+        spots, cards = self._spots, len(view.hand)
         pointed = self._pointed if view.to_act is not None else -1
         self._hand.show(edition, spots[:cards], pointed, self._calls_uno)
-        self._buttons.show(edition, spots[cards:], pointed - cards, look.framed, view.debt)
+        self._buttons.show(view, spots[cards:], pointed - cards)
 
     def _show_prompt(self) -> None:
         said = prompt_words(self._session, self._calls_uno, self.words)
@@ -168,21 +158,26 @@ class TableScreen(SessionScreen[str]):
 
     # Pointing.
 
-    def action_move(self, step: int) -> None:
+    @property
+    def _spots(self) -> list[Spot]:
+        """What can be pointed at."""
         view = self._session.view
-        if view is not None:
-            self._point_at((self._pointed + step) % max(1, len(list_spots(view))))
+        return [] if view is None else list_spots(view)
+
+    @property
+    def _cards(self) -> int:
+        """How many of these are cards; they come first."""
+        return sum(spot.is_card for spot in self._spots)
+
+    def action_move(self, step: int) -> None:
+        self._point_at((self._pointed + step) % max(1, len(self._spots)))
 
     def action_row(self, step: int) -> None:
-        view = self._session.view
-        if view is not None:
-            per_row = self._hand.fit().per_row
-            spots = list_spots(view)
-            self._point_at(row_step(self._pointed, step, len(view.hand), len(spots), per_row))
+        per_row, spots = self._hand.fit().per_row, len(self._spots)
+        self._point_at(row_step(self._pointed, step, self._cards, spots, per_row))
 
     def action_next_playable(self, step: int) -> None:
-        view = self._session.view
-        spots = [] if view is None else list_spots(view)
+        spots = self._spots
         for distance in range(1, len(spots) + 1):
             place = (self._pointed + step * distance) % len(spots)
             if spots[place].playable:
@@ -204,8 +199,7 @@ class TableScreen(SessionScreen[str]):
         self.action_do(next((verb for verb in FROM_THE_PILE if verb in legal), "draw"))
 
     def on_buttons_chosen(self, event: Buttons.Chosen) -> None:
-        view = self._session.view
-        self._click(event.place + (0 if view is None else len(view.hand)))
+        self._click(event.place + self._cards)
 
     def _click(self, place: int) -> None:
         self._point_at(place)
@@ -249,7 +243,7 @@ class TableScreen(SessionScreen[str]):
             self._go_on()
         elif line:
             self._play_typed(line)
-        elif spots := list_spots(view):
+        elif spots := self._spots:
             self._make_move(spots[min(self._pointed, len(spots) - 1)].move)
 
     def _play_typed(self, line: str) -> None:
@@ -344,8 +338,7 @@ class TableScreen(SessionScreen[str]):
         self._say(self.words.say("hint", words=hint.words))
 
     def _point_to(self, move: Move) -> None:
-        view = self._session.view
-        for place, spot in enumerate([] if view is None else list_spots(view)):
+        for place, spot in enumerate(self._spots):
             if spot.move.what == move.what and spot.playable:
                 self._pointed = place
                 return

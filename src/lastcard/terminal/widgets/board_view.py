@@ -14,7 +14,7 @@ from ...editions import Options, find_edition
 from ...view import View
 from ...words import Names
 from ..card_text import card_face, to_follow
-from ..language import words_of
+from ..language import Speaking
 from ..rules_text import code_list, rule_sections
 from ..score import MARK, goal, rounds_table
 from ..themes import NARROW, inks_in, look_in
@@ -39,7 +39,7 @@ class Heading(Static):
         self.update(Text.assemble(left, *ends, no_wrap=True))
 
 
-class BoardView(Vertical):
+class BoardView(Speaking, Vertical):
     """Everything but the hand."""
 
     def __init__(self) -> None:
@@ -75,19 +75,18 @@ class BoardView(Vertical):
         Where there is room, the points of the rounds and what the cards do stand beside it.
         """
         self._shown = (view, names, options, kind, remark, points)
-        look = look_in(self.app)
-        self._heading.show(self._title(view, kind), remark or goal(options, words_of(self.app)))
-        self.opponents.show(view, names, look.framed)
+        self._heading.show(self._title(view, kind), remark or goal(options, self.words))
+        self.opponents.show(view, names)
         self._piles.display = self._has_room_for_piles(view)
-        self._piles.show(view, look, inks_in(self.app), self._middle.size.height)
+        self._piles.show(view, self._middle.size.height)
         self._show_beside(view, names, points)
         own = view.seat
         self._own.display = own is not None
         if own is not None:
-            self._show_own(view, own, names, look.framed)
+            self._show_own(view, own, names)
 
     def _title(self, view: View, kind: str) -> Text:
-        edition, words = find_edition(view.edition), words_of(self.app)
+        edition, words = find_edition(view.edition), self.words
         number = words.say("round", number=view.round_number)
         title = Text.assemble((words.edition(edition), "bold"), f"  {number}")
         title.append(f"  {kind}" if kind else "")
@@ -104,11 +103,7 @@ class BoardView(Vertical):
 
     def _show_beside(self, view: View, names: Names, points: Points) -> None:
         """Points and rules are the same for most of a game, and take longer than all the rest."""
-        edition, words, width = (
-            find_edition(view.edition),
-            words_of(self.app),
-            self._aside.size.width,
-        )
+        edition, words, width = find_edition(view.edition), self.words, self._aside.size.width
         beside = (edition, words, width, names, [*map(tuple, points)], tuple(view.scores))
         if beside == self._beside:
             return
@@ -120,8 +115,8 @@ class BoardView(Vertical):
             Group(*scores, code_list(edition, words), *rule_sections(edition, words))
         )
 
-    def _show_own(self, view: View, seat: int, names: Names, framed: bool) -> None:
-        words = words_of(self.app)
+    def _show_own(self, view: View, seat: int, names: Names) -> None:
+        words = self.words
         yours = seat == names.you
         shown = words.say("table-shown", name=words.seat(seat, names))
         whose = words.say("table-hand") if yours else shown
@@ -132,7 +127,10 @@ class BoardView(Vertical):
         )
         notes = [
             part
-            for part in (uno_note(view, seat, words), badges(view, seat, framed, words, yours))
+            for part in (
+                uno_note(view, seat, words),
+                badges(view, seat, look_in(self.app).framed, words, yours),
+            )
             if part
         ]
         points = words.count_points(view.scores[seat])
@@ -140,7 +138,7 @@ class BoardView(Vertical):
 
     def tell(self, sentence: str, view: View) -> None:
         """Add a sentence to what has happened."""
-        self.story.add(sentence, find_edition(view.edition), inks_in(self.app))
+        self.story.add(sentence, find_edition(view.edition))
 
     def least_height(self, view: View, middle: int = MIDDLE) -> int:
         """How many lines it needs, with so many in the middle."""

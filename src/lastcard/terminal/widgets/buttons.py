@@ -9,12 +9,13 @@ from textual.events import Click
 from textual.message import Message
 from textual.widget import Widget
 
-from ...editions import Edition
-from ...notation import Move
-from ...words import Words
+from ...editions import find_edition
+from ...view import View
 from ...words.words import color_id
 from ..card_text import FACES, SIGNS
-from ..language import words_of
+from ..language import Speaking
+from ..situation import move_words
+from ..themes import look_in
 from .spots import Spot
 
 # The keys that do it at once.
@@ -29,7 +30,7 @@ KEYS = {
 }
 
 
-class Buttons(Widget):
+class Buttons(Speaking, Widget):
     """One button for each move without a card; the pointer can be at one of them."""
 
     DEFAULT_CSS = "Buttons { height: 1; padding: 0 1; }"
@@ -43,23 +44,13 @@ class Buttons(Widget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._edition: Edition | None = None
+        self._view: View | None = None
         self._spots: Sequence[Spot] = ()
         self._pointed: int | None = None
-        self._framed = False
-        self._debt = 0
 
-    def show(
-        self,
-        edition: Edition,
-        spots: Sequence[Spot],
-        pointed: int | None,
-        framed: bool,
-        debt: int = 0,
-    ) -> None:
+    def show(self, view: View, spots: Sequence[Spot], pointed: int | None) -> None:
         """Show these moves, with the pointer at one of them or elsewhere."""
-        self._edition, self._spots, self._pointed = edition, spots, pointed
-        self._framed, self._debt = framed, debt
+        self._view, self._spots, self._pointed = view, spots, pointed
         self.refresh()
 
     def render(self) -> Text:
@@ -73,18 +64,18 @@ class Buttons(Widget):
         return [self._button(place, False) for place in range(len(self._spots))]
 
     def _button(self, place: int, numbered: bool) -> Text:
-        spot, edition = self._spots[place], self._edition
-        assert edition is not None  # there are moves only after `show`
+        spot, view = self._spots[place], self._view
+        assert view is not None  # there are moves only after `show`
+        edition, words = find_edition(view.edition), self.words
         style = "bold reverse" if place == self._pointed else "bold"
         number = (f" {spot.number}" if numbered else "", style)
-        words = words_of(self.app)
         if not spot.move.what:
             letter = spot.move.color or "r"
-            face = "" if self._framed else FACES[color_id(edition, letter)]
+            face = "" if look_in(self.app).framed else FACES[color_id(edition, letter)]
             name = f" {SIGNS[letter]} {words.color(edition, letter)} "
             return Text.assemble(number, (" " * numbered, style), (name, face))
         key = KEYS.get(spot.move.what, "")
-        name = move_name(spot.move, edition, self._debt, words)
+        name = move_words(spot.move, edition, view.debt, words)
         return Text.assemble(number, (f" {name} ", style), (f" {key}" if key else "", "dim"))
 
     def on_click(self, event: Click) -> None:
@@ -95,10 +86,3 @@ class Buttons(Widget):
                 self.post_message(self.Chosen(place))
                 return
             x -= len(button) + 2
-
-
-def move_name(move: Move, edition: Edition, debt: int, words: Words) -> str:
-    """A move without a card, as on a button."""
-    return (
-        words.say("move-accept", count=debt) if move.what == "accept" else words.move(move, edition)
-    )

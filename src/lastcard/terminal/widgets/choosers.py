@@ -21,7 +21,7 @@ from ...view import View
 from ...words import Names, Words
 from ...words.words import color_id
 from ..card_text import FACES, SIGNS
-from ..language import words_of
+from ..language import Speaking
 
 Value = str | int
 WIDTH = 44  # of the window at least
@@ -88,7 +88,7 @@ def _patch(choice: Choice, framed: bool) -> Text:
     return Text(f"[{sign}]") if framed else Text(f" {sign} ", choice.face)
 
 
-class Chooser(ModalScreen[Value | None]):
+class Chooser(Speaking, ModalScreen[Value | None]):
     """Asks for one of several values; None if the player thinks better of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -112,7 +112,7 @@ class Chooser(ModalScreen[Value | None]):
     def compose(self) -> ComposeResult:
         with Container(classes="window chooser") as window:
             window.border_title = self._question
-            window.border_subtitle = words_of(self.app).say("foot-choose")
+            window.border_subtitle = self.words.say("foot-choose")
             window.styles.width = max(WIDTH, *(len(one.words) + BESIDE for one in self._choices))
             with VerticalScroll(can_focus=False):
                 for place, choice in enumerate(self._choices):

@@ -12,7 +12,8 @@ from textual.message import Message
 from textual.widget import Widget
 
 from ...editions import Edition
-from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, SMALL, Look, Size, draw_card
+from ..themes import look_in
+from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, SMALL, Size, draw_card
 from .spots import Spot
 
 GAP = 1
@@ -58,7 +59,6 @@ class Hand(Widget):
         super().__init__()
         self.room = 4  # lines that there are for it
         self.most = 99  # lines that it may take in any case; of more rows, some are seen
-        self.look = Look()
         self._edition: Edition | None = None
         self._spots: Sequence[Spot] = ()
         self._pointed: int | None = None
@@ -106,8 +106,11 @@ class Hand(Widget):
         spot, edition = self._spots[place], self._edition
         assert edition is not None  # there are cards only after `show`
         code = spot.move.what
-        faded = not spot.playable and any(other.playable for other in self._spots)
-        card = draw_card(edition, code, fit.size, self.look, faded=faded)
+        look, faded = (
+            look_in(self.app),
+            not spot.playable and any(other.playable for other in self._spots),
+        )
+        card = draw_card(edition, code, fit.size, look, faded=faded)
         blank = Text(" " * fit.size.width)
         if fit.size.height > 1:
             card = [*card, blank] if spot.playable else [blank, *card]

@@ -12,13 +12,13 @@ from textual.events import Click
 from textual.screen import Screen
 from textual.widget import Widget
 
-from ..language import words_of
+from ..language import Speaking
 
 HELP = "question_mark"
 GAPS = (2, 1)  # columns between two keys, where there is room and where there is not
 
 
-class KeyLines(Widget):
+class KeyLines(Speaking, Widget):
     """What a footer shows, without cutting anything off where the terminal is narrow."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"key-lines--key"}
@@ -41,7 +41,7 @@ class KeyLines(Widget):
         for one in screen.active_bindings.values():
             if one.binding.show and self._is_offered(one.binding.action):
                 once.setdefault(one.binding.action, one.binding)
-        say = words_of(self.app).say  # a binding's description is the message that says it
+        say = self.words.say  # a binding's description is the message that says it
         keys = [
             (one.key, self.app.get_key_display(one), say(one.description)) for one in once.values()
         ]

@@ -13,15 +13,15 @@ from ...editions import Edition, find_edition
 from ...view import View
 from ...words import Words
 from ..card_text import Inks, to_follow
-from ..language import words_of
-from ..themes import NARROW
-from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, Look, Size, draw_back, draw_card
+from ..language import Speaking
+from ..themes import NARROW, inks_in, look_in
+from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, Size, draw_back, draw_card
 
 BELOW, BESIDE = 5, 46  # lines below the piles and columns beside them that words need
 WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
 
 
-class Piles(Static):
+class Piles(Speaking, Static):
     """What lies in the middle."""
 
     class Clicked(Message):
@@ -29,16 +29,16 @@ class Piles(Static):
 
     _drawn = LARGE  # how large the cards are
 
-    def show(self, view: View, look: Look, inks: Inks, lines: int) -> None:
+    def show(self, view: View, lines: int) -> None:
         """Show the piles in so many lines; where it is narrow, what is to be said beside them."""
-        edition = find_edition(view.edition)
+        edition, look = find_edition(view.edition), look_in(self.app)
         narrow = self.app.size.width < NARROW
         self._drawn = MEDIUM if narrow else _fitting(lines, self.app.size.width)
         top = draw_card(edition, view.top, self._drawn, look, view.color)
         back = draw_back(self._drawn, look)
         cards = [Text.assemble(left, "  ", right) for left, right in zip(back, top, strict=True)]
         room = self.app.size.width - (2 * MEDIUM.width + 6 if narrow else 0)
-        notes = _notes(view, edition, words_of(self.app), inks, room)
+        notes = _notes(view, edition, self.words, inks_in(self.app), room)
         if narrow:
             wrapped = (line for note in notes for line in note.wrap(self.app.console, room))
             beside = zip_longest(cards, islice(wrapped, len(cards)), fillvalue=Text())

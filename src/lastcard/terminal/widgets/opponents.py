@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -15,8 +16,9 @@ from ...view import View
 from ...words import Names, Words
 from ...words.words import color_id
 from ..card_text import FACES
-from ..language import words_of
+from ..language import Speaking
 from ..score import MARK
+from ..themes import look_in
 
 BACK = "▮"
 MOST_BACKS = 10
@@ -36,9 +38,8 @@ def others_in_order(view: View) -> list[int]:
 def badges(view: View, seat: int, framed: bool, words: Words, yours: bool = False) -> Text:
     """What a seat has besides cards: powers, a shield, turns to miss, the deal."""
     edition = find_edition(view.edition)
-    found = [
-        _power(edition, letter, framed) for letter, holder in view.powers.items() if holder == seat
-    ]
+    held = (letter for letter, holder in view.powers.items() if holder == seat)
+    found = [_power(edition, letter, framed) for letter in held]
     if seat in view.shields:
         found.append(Text(f"◈ {words.say('seat-shield')}", "bold"))
     if view.missing[seat]:
@@ -60,57 +61,48 @@ def uno_note(view: View, seat: int, words: Words) -> Text:
     return Text(words.say("seat-last"), "bold") if view.hand_sizes[seat] == 1 else Text()
 
 
-class Tile(Widget):
+class Tile(Speaking, Widget):
     """One of the other players."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines: Callable[[int], list[Text]] = _no_lines
+        self._lines: Callable[[int], list[Text]] = lambda width: []
 
-    def show(self, view: View, seat: int, names: Names, height: int, framed: bool) -> None:
+    def show(self, view: View, seat: int, names: Names, height: int) -> None:
         acting = seat == view.to_act
         self.set_class(acting, "-acting")
         self.set_class(height < HEIGHTS[0], "-low")
         self.styles.height = height
-        words = words_of(self.app)
-        name = f"{MARK if acting else ' '} {words.player(seat, names)}"
+        name = f"{MARK if acting else ' '} {self.words.player(seat, names)}"
         self.border_title = None if height < HEIGHTS[0] else Text(name.strip())
-        tell = _TELL[height]
-        self._lines = lambda width: tell(view, seat, name, width, framed, words)
+        notes = _notes(view, seat, look_in(self.app).framed, self.words)
+        self._lines = partial(_TELL[height], view, seat, name, notes)
         self.refresh()
 
     def render(self) -> Text:
         return Text("\n", no_wrap=True).join(self._lines(self.content_size.width))
 
 
-def _no_lines(width: int) -> list[Text]:
-    return []
-
-
-def _lines(view: View, seat: int, name: str, width: int, framed: bool, words: Words) -> list[Text]:
+def _lines(view: View, seat: int, name: str, notes: list[Text], width: int) -> list[Text]:
     """In a frame that has the name in it."""
     points = Text(str(view.scores[seat]), "dim")
     first = _spread(_count(view, seat, max(1, min(MOST_BACKS, width - 9))), points, width)
-    return [first, _cut(Text(" ").join(_notes(view, seat, framed, words)), width)]
+    return [first, _cut(Text(" ").join(notes), width)]
 
 
-def _low_lines(
-    view: View, seat: int, name: str, width: int, framed: bool, words: Words
-) -> list[Text]:
+def _low_lines(view: View, seat: int, name: str, notes: list[Text], width: int) -> list[Text]:
     """Without a frame."""
     count = _count(view, seat, max(1, min(MOST_BACKS, width - len(name) - 4)))
     points = [Text(str(view.scores[seat]), "dim")] if view.scores[seat] else []
-    notes = Text("  ").append_text(Text(" ").join([*points, *_notes(view, seat, framed, words)]))
-    return [_spread(Text(name, "bold"), count, width), _cut(notes, width)]
+    below = Text("  ").append_text(Text(" ").join([*points, *notes]))
+    return [_spread(Text(name, "bold"), count, width), _cut(below, width)]
 
 
-def _one_line(
-    view: View, seat: int, name: str, width: int, framed: bool, words: Words
-) -> list[Text]:
+def _one_line(view: View, seat: int, name: str, notes: list[Text], width: int) -> list[Text]:
     """The name and the number of cards; the rest as far as there is room."""
     size = Text(f" {view.hand_sizes[seat]}", "bold reverse" if view.uno_owed == seat else "bold")
     line = _cut(Text(name.replace(" ", "", 1)), width - size.cell_len).append_text(size)
-    for note in _notes(view, seat, framed, words):
+    for note in notes:
         if line.cell_len + 1 + note.cell_len <= width:
             line.append(" ").append_text(note)
     return [line]
@@ -120,7 +112,7 @@ _TELL = dict(zip(HEIGHTS, (_lines, _low_lines, _one_line), strict=True))
 
 
 def _notes(view: View, seat: int, framed: bool, words: Words) -> list[Text]:
-    known = " ".join(view.known[seat]) if seat in view.known else ""
+    known = " ".join(view.known.get(seat, ()))
     held = Text(words.say("seat-holds", cards=known) if known else "", "dim")
     found = (uno_note(view, seat, words), badges(view, seat, framed, words), held)
     return [part for part in found if part]
@@ -152,15 +144,13 @@ class Opponents(Container):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: tuple[View, Names, bool] | None = None
         self._tiles = [Tile() for _ in range(MAX_PLAYERS)]
 
     def compose(self) -> ComposeResult:
         yield from self._tiles
 
-    def show(self, view: View, names: Names, framed: bool) -> None:
+    def show(self, view: View, names: Names) -> None:
         """Show all seats but your own."""
-        self._shown = (view, names, framed)
         seats = others_in_order(view)
         height = self._height_of_one(len(seats))
         self.styles.grid_size_columns = -(-len(seats) // self._rows(len(seats), height))
@@ -168,7 +158,7 @@ class Opponents(Container):
         for place, tile in enumerate(self._tiles):
             tile.display = place < len(seats)
             if tile.display:
-                tile.show(view, seats[place], names, height, framed)
+                tile.show(view, seats[place], names, height)
 
     def _rows(self, count: int, height: int) -> int:
         return -(-count // max(1, self.app.size.width // WIDTHS[height]))
@@ -183,7 +173,3 @@ class Opponents(Container):
         """How many lines so many tiles take."""
         height = self._height_of_one(count)
         return self._rows(count, height) * height
-
-    def on_resize(self) -> None:
-        if self._shown is not None:
-            self.show(*self._shown)

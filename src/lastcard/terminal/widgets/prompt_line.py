@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Static
 
-from ..language import words_of
+from ..language import Speaking
 
 SHORT = 5  # seconds: time to hurry
 LOOKS = 0.2  # seconds between two looks at the clock
@@ -18,7 +18,7 @@ LOOKS = 0.2  # seconds between two looks at the clock
 SecondsLeft = Callable[[], float | None]
 
 
-class Countdown(Static):
+class Countdown(Speaking, Static):
     """The seconds left for the move that everybody waits for; nothing where there is no clock."""
 
     def __init__(self, seconds_left: SecondsLeft) -> None:
@@ -38,7 +38,7 @@ class Countdown(Static):
             self._shown = seconds
             self.display = seconds is not None
             self.set_class(seconds is not None and seconds <= SHORT, "-short")
-            left = words_of(self.app).say("table-seconds-left", count=seconds or 0)
+            left = self.words.say("table-seconds-left", count=seconds or 0)
             self.update(f" {left} ")
 
 

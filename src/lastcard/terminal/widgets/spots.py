@@ -47,3 +47,18 @@ def first_choice(spots: Sequence[Spot], before: int) -> int:
         return before
     playable = [place for place, spot in enumerate(spots) if spot.playable]
     return min(playable, key=lambda place: abs(place - before), default=0)
+
+
+def row_step(pointed: int, step: int, cards: int, spots: int, per_row: int) -> int:
+    """One row up or down: the rows of the hand, and below them the row of other moves."""
+    if pointed >= cards:  # from the other moves up to the hand
+        return pointed if step > 0 or not cards else cards - 1
+    target = pointed + step * per_row
+    if 0 <= target < cards:
+        return target
+    if step < 0:
+        return pointed
+    last_row = (cards - 1) // per_row * per_row
+    if pointed < last_row:
+        return cards - 1
+    return cards if spots > cards else pointed

@@ -10,13 +10,14 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from ...editions import Edition
-from ..card_text import Inks, paint_words
-from ..language import words_of
+from ..card_text import paint_words
+from ..language import Speaking
+from ..themes import inks_in
 
 KEPT = 300
 
 
-class Story(VerticalScroll):
+class Story(Speaking, VerticalScroll):
     """The log of the game."""
 
     DEFAULT_CSS = "Story { scrollbar-size-vertical: 1; }"
@@ -33,14 +34,14 @@ class Story(VerticalScroll):
     def on_resize(self) -> None:
         self.scroll_end(animate=False)
 
-    def add(self, sentence: str, edition: Edition, inks: Inks) -> None:
+    def add(self, sentence: str, edition: Edition) -> None:
         """Tell one more sentence."""
-        self.tell([*self._sentences, sentence], edition, inks)
+        self.tell([*self._sentences, sentence], edition)
 
-    def tell(self, sentences: Iterable[str], edition: Edition, inks: Inks) -> None:
+    def tell(self, sentences: Iterable[str], edition: Edition) -> None:
         """Tell these sentences and nothing else."""
         self._sentences = [sentence for sentence in sentences if sentence][-KEPT:]
-        words = words_of(self.app)
+        words, inks = self.words, inks_in(self.app)
         lines = [paint_words(edition, sentence, words, inks) for sentence in self._sentences]
         for line in lines[:-1]:
             line.stylize_before("dim")

@@ -14,13 +14,13 @@ from textual.widgets import Input, Static
 
 from ...client.session import Utterance
 from ...table.messages import MAX_TEXT, Chat, React, Reaction
-from ..language import words_of
+from ..language import Speaking
 
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 PER_ROW = 4
 
 
-class Word(Static):
+class Word(Speaking, Static):
     """One of the reactions."""
 
     def __init__(self, place: int) -> None:
@@ -28,7 +28,7 @@ class Word(Static):
         self._place = place
 
     def render(self) -> str:
-        said = words_of(self.app).say(f"reaction-{REACTIONS[self._place]}")
+        said = self.words.say(f"reaction-{REACTIONS[self._place]}")
         return f"{self._place + 1} {said}"
 
     def on_click(self) -> None:
@@ -86,7 +86,7 @@ class Reactions(Container, can_focus=True):
             self.post_message(self.Chosen(REACTIONS[number - 1]))
 
 
-class TalkWindow(ModalScreen[Utterance | None]):
+class TalkWindow(Speaking, ModalScreen[Utterance | None]):
     """A line to write, and the reactions below it; None for somebody who says nothing after all."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -111,7 +111,7 @@ class TalkWindow(ModalScreen[Utterance | None]):
 
     def compose(self) -> ComposeResult:
         with Container(classes="window talk") as window:
-            words = words_of(self.app)
+            words = self.words
             window.border_title = words.say("talk-say")
             window.border_subtitle = words.say("foot-talk")
             if self._may_write:

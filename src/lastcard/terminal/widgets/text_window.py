@@ -10,10 +10,10 @@ from textual.containers import Container
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from ..language import words_of
+from ..language import Speaking
 
 
-class TextWindow(ModalScreen[str | None]):
+class TextWindow(Speaking, ModalScreen[str | None]):
     """Asks for a line; None for somebody who thinks better of it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "do-back")]
@@ -27,7 +27,7 @@ class TextWindow(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Container(classes="window writing") as window:
             window.border_title = self._heading
-            window.border_subtitle = words_of(self.app).say("foot-write")
+            window.border_subtitle = self.words.say("foot-write")
             yield self._line
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
