@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from lastcard.cli import main
-from lastcard.cli.qr_code import qr_text
+from lastcard.cli.common import qr_text
 from lastcard.cli.serving import serve
 from lastcard.server import running
 from lastcard.server.api import describe_editions

@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from lastcard import EDITIONS, Game
 from lastcard.bots import WAIT, SharpBot
-from lastcard.bots.master import Judgement
-from lastcard.terminal.hint import Adviser, explain_hint
+from lastcard.bots.master import Judgement, MasterBot
+from lastcard.terminal.hint import advise, explain_hint
 from lastcard.terminal.plan import player_names
 from lastcard.terminal.screens.table_screen import TableScreen
 from lastcard.turns import Turns
@@ -24,8 +24,8 @@ def why(game: Game, code: str, seat: int = 0, **shares: float) -> str:
     return explain_hint(game.view(seat), judged, names, EN)
 
 
-def adviser() -> Adviser:
-    return Adviser(seed=1, tries=600)
+def adviser() -> MasterBot:
+    return MasterBot(1, 600, wait=True)
 
 
 # Facts of the position.
@@ -251,7 +251,7 @@ def test_a_choice_that_is_close_is_said_to_be_so() -> None:
 
 def test_a_skip_that_wins_against_one_opponent_is_found_and_explained() -> None:
     game = Game.setup("classic", ["rS b2 rS", "g1"], top="r5", draw="y1 y3 y4")
-    hint = adviser().advise(game.view(0), player_names(2), EN)
+    hint = advise(adviser(), game.view(0), player_names(2), EN)
     assert hint.code == "rS"
     assert hint.words.startswith("Play a red Skip. Ines has 1 card left and misses a turn.")
 
@@ -260,19 +260,19 @@ def test_equal_questions_get_equal_answers() -> None:
     game = Game.new("classic", 3, seed=3)
     asked = adviser()
     seat = game.to_act or 0
-    first = asked.advise(game.view(seat), player_names(3), EN)
-    assert asked.advise(game.view(seat), player_names(3), EN) == first
-    assert adviser().advise(game.view(seat), player_names(3), EN) == first
+    first = advise(asked, game.view(seat), player_names(3), EN)
+    assert advise(asked, game.view(seat), player_names(3), EN) == first
+    assert advise(adviser(), game.view(seat), player_names(3), EN) == first
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_decision_of_a_round_gets_a_legal_move_and_a_sentence(edition: str) -> None:
     game = Game.new(edition, 3, seed=4)
-    host, bot, asked = Turns(game), SharpBot(3), Adviser(seed=1, tries=40)
+    host, bot, asked = Turns(game), SharpBot(3), MasterBot(1, 40, wait=True)
     while not game.round_over:
         seat = host.next_to_decide()
         view = game.view(seat)
-        hint = asked.advise(view, player_names(3), EN)
+        hint = advise(asked, view, player_names(3), EN)
         assert hint.code in view.legal or (hint.code == WAIT and seat != game.to_act)
         assert hint.words.endswith(".")
         code = bot.choose(view)

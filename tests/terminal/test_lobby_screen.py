@@ -13,7 +13,7 @@ from textual.screen import Screen as TextualScreen
 from textual.widgets import Input
 
 from lastcard.cli import main
-from lastcard.cli.qr_code import qr_text
+from lastcard.cli.common import qr_text
 from lastcard.table.codes import spell_code
 from lastcard.table.messages import MAX_TEXT
 from lastcard.terminal.screens.lobby_screen import LobbyScreen

@@ -36,8 +36,8 @@ COMMANDS = {
     "compare": "lab",
     "report": "lab",
     "dataset": "datasets",
-    "backup": "operating",
-    "restore": "operating",
+    "backup": "administration",
+    "restore": "administration",
     "admin": "administration",
     "completion": "completing",
 }

@@ -65,7 +65,11 @@ class AgainstBots:
     # On the full screen.
 
     def _play_on_screen(self) -> int:
-        from ..terminal.app import run_session, run_start  # brings Textual in: takes a moment
+        from ..terminal.app import run  # brings Textual in, which takes a moment
+        from ..terminal.form import Form
+        from ..terminal.hint import get_ready
+        from ..terminal.screens.start_screen import StartScreen
+        from ..terminal.screens.table_screen import TableScreen
 
         sessions: list[HomeSession] = []
 
@@ -74,12 +78,13 @@ class AgainstBots:
             sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
             return sessions[-1]
 
+        get_ready()
         if self.kept is None and self.save is None and not self._was_given("edition"):
-            code = run_start(self.plan, GameStore(), open_game, self.words, self.theme)
+            start = StartScreen(Form(self.plan, self.words), GameStore(), open_game)
+            code = run(start, self.words, self.theme)
         else:
-            first = open_game(self.kept or self._begin())
-            again = lambda: open_game(self._begin_another())  # noqa: E731  # as short as it gets
-            code = run_session(first, self.words, self.theme, again)
+            table = TableScreen(open_game(self.kept or self._begin()))
+            code = run(table, self.words, self.theme, lambda: open_game(self._begin_another()))
         if sessions:
             self._say_goodbye(sessions[-1].game)
         return code

@@ -22,8 +22,7 @@ from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.shared_table import PlainTable
 from ..terminal.plain.typed_lines import TypedLines
 from ..words import Words
-from .common import same_way
-from .qr_code import qr_text
+from .common import qr_text, same_way
 
 
 def run_at_table(
@@ -55,9 +54,10 @@ def run_at_table(
 
 
 def _sit(client: TableClient, address: Address, words: Words, theme: str | None) -> int:
-    from ..terminal.app import run_lobby  # brings Textual in, which takes a moment
+    from ..terminal.app import run  # brings Textual in, which takes a moment
+    from ..terminal.screens.lobby_screen import LobbyScreen
 
-    return run_lobby(client, address, words, theme)
+    return run(LobbyScreen(client, address), words, theme)
 
 
 def _sit_plainly(client: TableClient, words: Words) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import math
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -133,3 +134,12 @@ def same_way(ctx: click.Context) -> str:
     if ctx.get_parameter_source("words") is click.core.ParameterSource.COMMANDLINE:
         flags += f" --language {ctx.params['words'].language}"
     return flags
+
+
+def qr_text(link: str) -> str:
+    """A link as a QR code for the terminal, which a phone can read off the screen."""
+    import segno  # which few commands need
+
+    text = io.StringIO()
+    segno.make(link, micro=False).terminal(text, border=2, compact=True)
+    return text.getvalue()

@@ -12,8 +12,7 @@ import click
 from ..editions import find_edition
 from ..extras import check_installed
 from .common import edition_argument, players_option, read_rules, rules_option
-from .getting_ready import getting_ready
-from .lab import bots_option, file_type, rounds_option, seed_option, show_progress
+from .lab import Notice, bots_option, file_type, rounds_option, seed_option, show_progress
 
 
 @click.command()
@@ -52,7 +51,7 @@ def dataset(
     if bool(edition) == bool(records):
         raise click.UsageError("name an edition that bots play, or take games by --record FILE")
     with ExitStack() as stack:
-        notice = stack.enter_context(getting_ready())
+        notice = stack.enter_context(Notice())
         from ..lab.dataset import DecisionsFile, write_games, write_rounds  # brings the compiler in
 
         if records:

@@ -10,8 +10,7 @@ from ..editions import EDITIONS, bring_editions
 from ..exit_codes import INTERRUPTED
 from ..words import Words
 from .common import edition_argument, language_option, players_option
-from .getting_ready import getting_ready
-from .lab import rounds_option, show_progress
+from .lab import Notice, rounds_option, show_progress
 
 if TYPE_CHECKING:
     from ..lab.edition_check import EditionCheck
@@ -44,7 +43,7 @@ def check(ctx: click.Context, edition: str, players: int, rounds: int, words: Wo
     from ..terminal.rules_text import rules_page
 
     make_console().print(rules_page(EDITIONS[edition], words))
-    with getting_ready() as notice:
+    with Notice() as notice:
         from ..lab.edition_check import check_edition  # brings the compiler in
 
         with show_progress(notice, rounds, ["random"]) as progress:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -24,13 +25,13 @@ from .common import (
     rules_option,
 )
 from .completing import complete_bot, complete_option
-from .getting_ready import Notice, getting_ready
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ..lab.simulation import Simulation
 
+GETTING_READY = "Getting ready…"
 rounds_option = click.option(
     "--rounds",
     type=WholeNumber(min=1),
@@ -79,6 +80,27 @@ def workers_options(command: Command) -> Command:
     return cluster(threads(command))
 
 
+class Notice:
+    """A word at once from a command that takes a moment to begin.
+
+    It stands on a line of stderr, where somebody is watching, until there is more to see.
+    """
+
+    def __enter__(self) -> Notice:
+        self._shown = sys.stderr.isatty()
+        if self._shown:
+            click.echo(GETTING_READY, err=True, nl=False)
+        return self
+
+    def clear(self) -> None:
+        if self._shown:
+            click.echo(f"\r{' ' * (len(GETTING_READY) + len('^C'))}\r", err=True, nl=False)
+        self._shown = False
+
+    def __exit__(self, *_: object) -> None:
+        self.clear()
+
+
 @contextmanager
 def show_progress(
     notice: Notice, rounds: int, bots: Sequence[str], timed: bool = False
@@ -124,7 +146,7 @@ def simulate(
     """
     rules = read_rules(edition, options)
     with ExitStack() as stack:
-        notice = stack.enter_context(getting_ready())
+        notice = stack.enter_context(Notice())
         from ..lab.parquet import RoundsFile
         from ..lab.printed.simulation_report import simulation_report
         from ..lab.simulation import simulate as run  # brings the compiler in
@@ -213,7 +235,7 @@ def arena(
     rules = read_rules(edition, options)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster, "whole_games": whole_games}
     with ExitStack() as stack:
-        notice = stack.enter_context(getting_ready())
+        notice = stack.enter_context(Notice())
         from ..lab.arena import hold_tournament  # brings the compiler in
         from ..lab.arena_picture import ArenaPicture
         from ..lab.printed.arena_report import tournament_data, tournament_report
@@ -268,7 +290,7 @@ def report(
     rules = read_rules(edition, options)
     work: dict[str, Any] = {"threads": threads, "cluster": cluster}
     with ExitStack() as stack:
-        notice = stack.enter_context(getting_ready())
+        notice = stack.enter_context(Notice())
         from ..lab.output import WholeFile
         from ..lab.report import PLAYERS, make_report, usual_rounds
 
@@ -316,7 +338,7 @@ def compare(
     """
     rules, others = read_rules(edition, options), read_rules(edition, against)
     with ExitStack() as stack:
-        notice = stack.enter_context(getting_ready())
+        notice = stack.enter_context(Notice())
         from ..lab.comparison import compare as run  # brings the compiler in
         from ..lab.printed.comparison_report import comparison_data, comparison_report
 

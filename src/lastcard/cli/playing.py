@@ -121,9 +121,24 @@ def replay(
     With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
     is no terminal, all moves are printed.
     """
-    from .own_replay import run_replay
+    from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin, say_line
+    from ..terminal.game_files import load_recorded
+    from ..terminal.own_games import last_game
+    from ..terminal.plain.plain_replay import browse_steps, print_steps
 
-    run_replay(ctx, file, theme, plain, words)
+    recorded = load_recorded(file or last_game())
+    if not is_interactive():
+        print_steps(say_line, recorded.game, recorded.names, words)
+    elif plain or not can_fill_screen():
+        try:
+            browse_steps(say_line, recorded.game, recorded.names, read_from_stdin, words)
+        except EOFError:
+            click.echo()
+    else:
+        from ..terminal.app import run  # brings Textual in, which takes a moment
+        from ..terminal.screens.replay_screen import ReplayScreen
+
+        ctx.exit(run(ReplayScreen(recorded), words, theme))
 
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print it for a program.")

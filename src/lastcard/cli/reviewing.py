@@ -59,15 +59,16 @@ def review(
         return
     from ..terminal.console import can_fill_screen
     from ..terminal.game_files import load_recorded
-    from .own_replay import last_game
+    from ..terminal.own_games import last_game
 
     recorded = load_recorded(file or last_game())
     if plain or as_json or tries or not can_fill_screen():
         print_review(recorded, words, tries, as_json)
     else:
-        from ..terminal.app import run_replay  # brings Textual in, which takes a moment
+        from ..terminal.app import run  # brings Textual in, which takes a moment
+        from ..terminal.screens.replay_screen import ReplayScreen
 
-        ctx.exit(run_replay(recorded, words, theme, review=True))
+        ctx.exit(run(ReplayScreen(recorded, review=True), words, theme))
 
 
 def print_review(

@@ -12,8 +12,7 @@ import msgspec
 
 from ..editions.registry import offer_editions
 from ..server.config import ServerSettings
-from .common import WholeNumber
-from .qr_code import qr_text
+from .common import WholeNumber, qr_text
 from .serve_options import config_option, option, settings_options
 
 if TYPE_CHECKING:

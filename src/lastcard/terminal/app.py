@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
@@ -13,18 +13,10 @@ from ..client.session import Session
 from ..exit_codes import INTERRUPTED
 from ..words import Words
 from .console import can_show
-from .game_files import Recorded
-from .hint import get_ready
 from .language import SpeakingApp
-from .plan import Plan, Store
 from .screens.pages import KeysPage
 from .screens.table_screen import AGAIN, TableScreen
 from .themes import BROAD, NARROW, THEMES, guess_theme, theme_of
-
-if TYPE_CHECKING:
-    from ..client.address import Address
-    from ..client.table_client import TableClient
-    from .screens.start_screen import Opener
 
 
 class TerminalApp(SpeakingApp):
@@ -86,50 +78,16 @@ class TerminalApp(SpeakingApp):
         self.theme = THEMES[other].name
 
 
-def run_session(
-    session: Session, words: Words, theme: str | None, again: Callable[[], Session]
+def run(
+    first: Screen[Any],
+    words: Words,
+    theme: str | None = None,
+    again: Callable[[], Session] | None = None,
 ) -> int:
-    """Open the table on a game, and on others `again`, until the player leaves it.
+    """Open a screen, and tables `again` after a game, until the last one is left.
 
     Returns the code to exit with.
     """
-    get_ready()
-    return _run(TableScreen(session), words, theme, again)
-
-
-def run_start(
-    plan: Plan, store: Store, opener: Opener, words: Words, theme: str | None = None
-) -> int:
-    """Open the start screen, with a plan to begin with; returns the code to exit with."""
-    from .form import Form
-    from .screens.start_screen import StartScreen  # for those who do not say what they play
-
-    get_ready()
-    return _run(StartScreen(Form(plan, words), store, opener), words, theme)
-
-
-def run_replay(
-    recorded: Recorded, words: Words, theme: str | None = None, review: bool = False
-) -> int:
-    """Go through a recorded game, perhaps with its review; returns the code to exit with."""
-    from .screens.replay_screen import ReplayScreen  # not needed by those who play
-
-    return _run(ReplayScreen(recorded, review), words, theme)
-
-
-def run_lobby(client: TableClient, address: Address, words: Words, theme: str | None = None) -> int:
-    """Go to a table on a server, to its lobby and its games; returns the code to exit with."""
-    from .screens.lobby_screen import LobbyScreen  # brings the network in
-
-    return _run(LobbyScreen(client, address), words, theme)
-
-
-def _run(
-    first: Screen[Any],
-    words: Words,
-    theme: str | None,
-    again: Callable[[], Session] | None = None,
-) -> int:
     app = TerminalApp(first, words, theme, again)
     app.run()
     return app.return_code or 0

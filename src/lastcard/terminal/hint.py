@@ -47,29 +47,23 @@ def hint_at(session: Session, view: View, words: Words) -> Hint:
     It takes a moment: ask on another thread.
     """
     bots = [seat.bot for seat in session.table.seats]
-    return _adviser().advise(view, names_of(session), words, bots)
+    return advise(_adviser(), view, names_of(session), words, bots)
 
 
 @cache
-def _adviser() -> Adviser:
-    return Adviser()
+def _adviser() -> MasterBot:
+    return MasterBot(0, TRIES, wait=True)
 
 
-class Adviser:
-    """Somebody to ask, who takes a moment to come. Equal questions get equal answers."""
+def advise(
+    bot: MasterBot, view: View, names: Names, words: Words, bots: Sequence[str | None] = ()
+) -> Hint:
+    """A move for the seat whose view it is; WAIT if it is better to do nothing out of turn.
 
-    def __init__(self, seed: object = 0, tries: int = TRIES) -> None:
-        self._bot = MasterBot(seed, tries, wait=True)
-
-    def advise(
-        self, view: View, names: Names, words: Words, bots: Sequence[str | None] = ()
-    ) -> Hint:
-        """A move for the seat whose view it is; WAIT if it is better to do nothing out of turn.
-
-        `bots` are those in the seats.
-        """
-        judged = self._bot.judge(view, bots)
-        return Hint(judged.choice, explain_hint(view, judged, names, words))
+    `bots` are those in the seats. Equal questions get equal answers.
+    """
+    judged = bot.judge(view, bots)
+    return Hint(judged.choice, explain_hint(view, judged, names, words))
 
 
 def explain_hint(view: View, judged: Judgement, names: Names, words: Words) -> str:

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ..editions import EDITIONS
-from ..errors import InvalidRecord
+from ..errors import InvalidOption, InvalidRecord
 from ..record import edition_of, read_headers, unquote_names
 from ..words import Words
 from .game_files import FINISHED, TALLY, Result, game_files, read_result, read_text
@@ -56,6 +56,14 @@ def own_games() -> list[OwnGame]:
         with suppress(InvalidRecord):
             found.append(read_own_game(path))
     return sorted(found, key=lambda game: game.when, reverse=True)
+
+
+def last_game() -> Path:
+    """The record of the game that was played last; raises InvalidOption where there is none."""
+    games = own_games()
+    if not games:
+        raise InvalidOption("you have not played a game yet; name a file, or `lastcard play`")
+    return games[0].path
 
 
 def read_own_game(path: Path) -> OwnGame:
