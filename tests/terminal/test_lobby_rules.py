@@ -10,10 +10,10 @@ from lastcard import EDITIONS
 from lastcard.editions.effects import COLORED, COUNTED, MAX_DRAW, WHOM
 from lastcard.editions.written_rules import MAX_WORDS, check_written_rule
 from lastcard.rules.state import MAX_CLAUSES
+from lastcard.terminal.screens.form_screen import TextWindow
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
 from lastcard.terminal.screens.rule_form import RuleForm, RuleFormScreen
 from lastcard.terminal.screens.table_screen import TableScreen
-from lastcard.terminal.widgets.text_window import TextWindow
 from tests.support.lobbies import Screen, on_screen
 from tests.support.screens import EN
 from tests.support.servers import Client, Server

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import suppress
 from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +18,7 @@ from ..words import Words
 from .common import WholeNumber, language_option, plain_option, theme_option
 
 if TYPE_CHECKING:
+    from ..coach import RoundReview
     from ..terminal.game_files import Recorded
 
 
@@ -89,13 +92,35 @@ def print_review(
                 say_line(line)
 
 
+def _review_own(path: Path, tries: int, progress: _Progress) -> list[RoundReview]:
+    """The review of a game in the data folder; it is kept beside it, for the next time."""
+    from ..coach import review_game
+    from ..coach.short_form import VERSION, read_rounds, write_rounds
+    from ..game import Game
+    from ..record import read_headers
+    from ..terminal.game_files import read_bots, read_text, write_whole
+
+    text, beside = read_text(path), path.with_suffix(".review")
+    made_from = {"version": VERSION, "tries": tries, "record": sha256(text.encode()).hexdigest()}
+    with suppress(OSError, ValueError, AttributeError):
+        kept = json.loads(beside.read_text(encoding="utf-8"))
+        rounds = kept.pop("rounds", None)
+        if kept == made_from:
+            return read_rounds(json.dumps(rounds))
+    game, bots = Game.from_record(text), read_bots(read_headers(text))
+    made = list(review_game(game, tries, progress=progress, bots=bots))
+    with suppress(OSError):  # then it is made anew the next time
+        written = {**made_from, "rounds": json.loads(write_rounds(made))}
+        write_whole(beside, json.dumps(written))
+    return made
+
+
 def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
     """Games in practice do not count, as in the statistics."""
     from ..coach.review import TRIES
     from ..coach.summing import Standing
     from ..coach.telling import tell_standing
     from ..terminal.own_games import own_games
-    from ..terminal.own_reviews import review_own
     from ..terminal.plan import YOU
 
     games = [game for game in own_games() if game.is_over and not game.practice]
@@ -103,7 +128,7 @@ def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
     for number, game in enumerate(games, 1):
         which = words.say("standing-game", number=number, all=len(games))
         before = words.say("labelled", label=which, value="")
-        for one in review_own(game.path, tries or TRIES, _Progress(words, before)):
+        for one in _review_own(game.path, tries or TRIES, _Progress(words, before)):
             standing.add(one, YOU)
     _Progress.clear()
     if as_json:

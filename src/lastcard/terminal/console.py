@@ -10,7 +10,7 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Callable
-from io import StringIO, TextIOWrapper
+from io import TextIOWrapper
 from textwrap import fill
 from typing import TYPE_CHECKING
 
@@ -101,25 +101,11 @@ def read_from_stdin(prompt: str) -> str:
 
 def show_long(console: Console, text: RenderableType) -> None:
     """Print, a page at a time where somebody is watching and it does not fit."""
-    from rich.console import Console
-    from rich.text import Text
-
     width = min(console.width, 100)
-    if not (is_interactive() and console.is_terminal and not console.is_dumb_terminal):
-        console.print(text, width=width)
-        return
-    page = Console(
-        file=StringIO(),
-        width=width,
-        force_terminal=True,
-        color_system=console.color_system,  # type: ignore[arg-type]  # one of the names it takes
-        no_color=console.no_color,
-        markup=False,
-        highlight=False,
-    )
-    with page.capture() as capture:
-        page.print(text)
-    if capture.get().count("\n") < console.height:
-        console.print(Text.from_ansi(capture.get()))
-    else:
-        click.echo_via_pager(capture.get())  # it strips colours that the pager cannot show
+    if is_interactive() and console.is_terminal and not console.is_dumb_terminal:
+        with console.capture() as capture:
+            console.print(text, width=width)
+        if capture.get().count("\n") >= console.height:
+            click.echo_via_pager(capture.get())  # it strips colours that the pager cannot show
+            return
+    console.print(text, width=width)

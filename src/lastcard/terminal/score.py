@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,24 +10,14 @@ from rich.text import Text
 
 from ..editions import Edition
 from ..editions.options import Options
+from ..game import Game
+from ..view import View
 from ..words import Names, Words
 from .card_text import hand_faces
 
 MARK = "▸"
 ROUND_WIDTH = 5  # columns for the points of a round
-
-
-class Outcome(Protocol):
-    """What a game and every view of it say about the end of a round."""
-
-    @property
-    def round_number(self) -> int: ...
-    @property
-    def round_winner(self) -> int | None: ...
-    @property
-    def scores(self) -> Sequence[int]: ...
-    @property
-    def winners(self) -> Sequence[int]: ...
+Outcome = Game | View  # both say how a round or a game has ended
 
 
 def goal(options: Options, words: Words) -> str:

@@ -9,14 +9,14 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Container, Horizontal, VerticalScroll
 from textual.events import Click, Key
 from textual.geometry import Region
 from textual.geometry import Size as Extent
 from textual.message import Message
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from ..form import RESUME, START, Choices, Line
 from ..language import Speaking
@@ -95,6 +95,27 @@ class Lines(Widget):
         half = label + arrow + room // 2
         step = 0 if offset.x < label else -1 if offset.x < half else 1
         self.post_message(self.Clicked(offset.y, step))
+
+
+class TextWindow(Speaking, ModalScreen[str | None]):
+    """Asks for a line; None for somebody who thinks better of it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", "do-back")]
+
+    def __init__(self, title: str, text: str, example: str, longest: int = 0) -> None:
+        """`text` is there already; `example` is shown where there is nothing yet."""
+        super().__init__()
+        self._heading = title
+        self._line = Input(text, placeholder=example, max_length=longest)
+
+    def compose(self) -> ComposeResult:
+        with Container(classes="window writing") as window:
+            window.border_title = self._heading
+            window.border_subtitle = self.words.say("foot-write")
+            yield self._line
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)
 
 
 class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ...client.session import Session
 from ..narration import free_seats, waiting_proposal
-from .lobby_people import others
+from .lobby_view import others
 
 ALWAYS = ("dismiss", "switch_theme")
 GET_UP = (0,)  # what `sit` is called with by somebody who wants to watch
@@ -21,12 +21,8 @@ def can_do(session: Session, action: str, parameters: tuple[object, ...] = ()) -
     return action not in _OFFERED or _OFFERED[action](session)
 
 
-def _may_set_up(session: Session) -> bool:
-    return session.client.is_host and session.table.phase in ("lobby", "game_over")
-
-
-def _may_seat_bots(session: Session) -> bool:
-    return session.client.is_host and session.table.phase == "lobby"
+def _hosts(session: Session, *phases: str) -> bool:
+    return session.client.is_host and session.table.phase in phases
 
 
 def _may_propose(session: Session) -> bool:
@@ -34,19 +30,17 @@ def _may_propose(session: Session) -> bool:
     return in_lobby and session.edition.has_customizable
 
 
-def _may_deal_with_others(session: Session) -> bool:
-    return session.client.is_host and bool(others(session.table, session.client.person))
-
-
 _OFFERED: Mapping[str, Callable[[Session], bool]] = {
     "start": lambda session: bool(session.next_step),
-    "add_bot": lambda session: _may_seat_bots(session) and bool(free_seats(session.table)),
+    "add_bot": lambda session: _hosts(session, "lobby") and bool(free_seats(session.table)),
     "drop_bot": lambda session: (
-        _may_seat_bots(session) and any(one.bot for one in session.table.seats)
+        _hosts(session, "lobby") and any(one.bot for one in session.table.seats)
     ),
     "answer": lambda session: waiting_proposal(session) is not None,
-    "people": _may_deal_with_others,
+    "people": lambda session: (
+        session.client.is_host and bool(others(session.table, session.client.person))
+    ),
     "propose": _may_propose,
-    "settings": _may_set_up,
+    "settings": lambda session: _hosts(session, "lobby", "game_over"),
     "talk": lambda session: session.can_talk,
 }

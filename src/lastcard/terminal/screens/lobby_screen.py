@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -30,14 +30,13 @@ from ..narration import (
 )
 from ..table_form import TableForm
 from ..themes import look_in
-from ..widgets.choosers import Chooser, Value
+from ..widgets.choosers import Choice, Chooser, Value
 from ..widgets.key_lines import KeyLines
 from ..widgets.story import Story
 from ..widgets.talk_window import TalkWindow
 from .form_screen import TableFormScreen
 from .lobby_keys import can_do
-from .lobby_people import DEEDS, deed_choices, others, people_choices
-from .lobby_view import lobby_page, name_of
+from .lobby_view import DEEDS, deed_choices, lobby_page, name_of, others, people_choices
 from .pages import RulesPage
 from .rule_form import RuleForm, RuleFormScreen
 from .session_screen import SessionScreen
@@ -131,7 +130,7 @@ class LobbyScreen(SessionScreen[None]):
         table = TableScreen(session)
         self.app.push_screen(table, self._back)
         if line is not None:
-            table.talk(line)
+            table.action_talk(line)
 
     def _close_table(self) -> None:
         """The host has taken the table back to the lobby."""
@@ -139,7 +138,7 @@ class LobbyScreen(SessionScreen[None]):
         line = self._close_pages()
         self._show()
         if line is not None:
-            self.talk(line)
+            self.action_talk(line)
 
     def _close_pages(self) -> str | None:
         """Have nothing lie on the lobby; the line that somebody was about to say, if any."""
@@ -241,24 +240,22 @@ class LobbyScreen(SessionScreen[None]):
         if len(people) == 1:
             self._choose_deed(people[0].id)
         else:
-            chooser = Chooser(
-                self.words.say("ask-seat"),
-                people_choices(people, self.words),
-                look_in(self.app).framed,
-            )
-            self.app.push_screen(chooser, self._choose_deed)
+            choices = people_choices(people, self.words)
+            self._choose(self.words.say("ask-seat"), choices, self._choose_deed)
 
-    def _choose_deed(self, person: Value | None) -> None:
-        if person is None:
-            return
-        name = name_of(str(person), self._session.table, self.words)
-        chooser = Chooser(name, deed_choices(self.words), look_in(self.app).framed)
-        self.app.push_screen(chooser, lambda deed: self._deal_with(str(person), deed))
-
-    def _deal_with(self, person: str, deed: Value | None) -> None:
-        if deed is not None:
-            message = DEEDS[str(deed)](person=person)
+    def _choose_deed(self, person: Value) -> None:
+        def deal_with(deed: Value) -> None:
+            message = DEEDS[str(deed)](person=str(person))
             self._do(lambda: self._client.ask(message))
+
+        name = name_of(str(person), self._session.table, self.words)
+        self._choose(name, deed_choices(self.words), deal_with)
+
+    def _choose(
+        self, question: str, choices: Sequence[Choice], take: Callable[[Value], None]
+    ) -> None:
+        chooser = Chooser(question, choices, look_in(self.app).framed)
+        self.app.push_screen(chooser, lambda value: None if value is None else take(value))
 
     # Rules for Customizable cards.
 

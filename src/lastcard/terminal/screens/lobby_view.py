@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -13,6 +15,7 @@ from ..card_text import card_face
 from ..form import bot_words
 from ..narration import seat_names
 from ..table_form import describe_settings
+from ..widgets.choosers import Choice
 
 
 def lobby_page(table: msg.TableInfo, own: str | None, edition: Edition, words: Words) -> Group:
@@ -95,3 +98,30 @@ def name_of(person: str, table: msg.TableInfo, words: Words) -> str:
     """What somebody at the table is called."""
     found = (one.name for one in table.people if one.id == person)
     return next(found, words.say("somebody"))
+
+
+# The others, for the host.
+
+DEEDS: Mapping[str, type[msg.HandOver] | type[msg.Remove]] = {
+    "lobby-hand-over": msg.HandOver,
+    "lobby-remove": msg.Remove,
+}
+
+
+def others(table: msg.TableInfo, own: str | None) -> Sequence[msg.PersonInfo]:
+    """Everybody at the table but whoever asks: those who play first, as they sit."""
+    found = [one for one in table.people if one.id != own]
+    return sorted(found, key=lambda one: len(table.seats) if one.seat is None else one.seat)
+
+
+def people_choices(people: Sequence[msg.PersonInfo], words: Words) -> list[Choice]:
+    return [Choice(one.id, f"{one.name}, {_whereabouts(one, words)}") for one in people]
+
+
+def _whereabouts(person: msg.PersonInfo, words: Words) -> str:
+    where = words.say("lobby-watching") if person.seat is None else words.seat(person.seat)
+    return where if person.here else f"{where}, {words.say('lobby-away')}"
+
+
+def deed_choices(words: Words) -> list[Choice]:
+    return [Choice(message, words.say(message)) for message in DEEDS]

@@ -19,8 +19,7 @@ from ...table.table import CUSTOM_CARDS
 from ...words import Words
 from ..card_text import card_face
 from ..form import Choices, Line
-from ..widgets.text_window import TextWindow
-from .form_screen import FormScreen
+from .form_screen import FormScreen, TextWindow
 
 NOTHING = ""  # the effect that is none
 WORDS = "words"

@@ -31,10 +31,7 @@ class SessionScreen(Speaking, Screen[ScreenResultType]):
         except LastcardError as error:
             self.complain(why_not(error, self._session, self.words))
 
-    def action_talk(self) -> None:
-        self.talk()
-
-    def talk(self, line: str = "") -> None:
+    def action_talk(self, line: str = "") -> None:
         """Open the window to say something; part of it may have been written already."""
         if self._session.can_talk:
             window = TalkWindow(self._session.table.settings.chat, line)

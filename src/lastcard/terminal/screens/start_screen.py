@@ -14,8 +14,7 @@ from ...errors import LastcardError
 from ...table.table import CUSTOM_CARDS
 from ..form import RESUME, START, Form, Line
 from ..plan import Kept, Store
-from ..widgets.text_window import TextWindow
-from .form_screen import FormScreen
+from .form_screen import FormScreen, TextWindow
 from .table_screen import AGAIN, TableScreen
 
 Opener = Callable[[Kept], Session]

@@ -288,8 +288,7 @@ class TableScreen(SessionScreen[str]):
         candidates = fitting(move, view.legal)
         while (choice := left_open(candidates)) is not None:
             name, values = choice
-            names = names_of(self._session)
-            choices = list_choices(name, values, view, names, self._session.edition, self.words)
+            choices = list_choices(name, values, view, names_of(self._session), self.words)
             hinted = self._hinted if self._hinted and self._hinted.what == move.what else None
             preferred = getattr(hinted, name, None)
             value = await self.app.push_screen_wait(

@@ -10,6 +10,7 @@ from rich.color import Color
 from rich.color_triplet import ColorTriplet
 from rich.style import Style
 from rich.text import Text
+from textual.geometry import Size
 
 from ...editions import Edition
 from ...notation import is_wild
@@ -42,14 +43,7 @@ WILD = "bold color(231) on color(236)"
 FADED, INK = 0.62, 0.35  # how far a card that cannot be played is on its way to the ground
 
 
-@dataclass(frozen=True)
-class Size:
-    """How large a card is drawn, in characters."""
-
-    width: int
-    height: int
-
-
+# How large a card is drawn, in characters.
 SMALL, MEDIUM, LARGE, HUGE = Size(4, 1), Size(5, 3), Size(7, 5), Size(11, 7)
 GIANT = Size(15, 9)
 

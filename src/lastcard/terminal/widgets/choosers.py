@@ -16,7 +16,7 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ...editions import Edition
+from ...editions import find_edition
 from ...view import View
 from ...words import Names, Words
 from ...words.words import color_id
@@ -40,26 +40,19 @@ class Choice:
 
 
 def list_choices(
-    name: str,
-    values: Sequence[Value],
-    view: View,
-    names: Names,
-    edition: Edition,
-    words: Words,
+    name: str, values: Sequence[Value], view: View, names: Names, words: Words
 ) -> list[Choice]:
     """The values of a choice that a move leaves open."""
-    return [_choice(name, value, view, names, edition, words) for value in values]
-
-
-def _choice(
-    name: str, value: Value, view: View, names: Names, edition: Edition, words: Words
-) -> Choice:
-    if isinstance(value, int):
-        cards = words.count_cards(view.hand_sizes[value])
-        return Choice(value, f"{words.player(value, names)}, {cards}")
-    color = words.color(edition, value)
-    said = words.say(f"power-{value}.does") if name == "power" else color
-    return Choice(value, said, FACES[color_id(edition, value)], value)
+    edition, choices = find_edition(view.edition), []
+    for value in values:
+        if isinstance(value, int):
+            cards = words.count_cards(view.hand_sizes[value])
+            choices.append(Choice(value, f"{words.player(value, names)}, {cards}"))
+        else:
+            is_power, color = name == "power", words.color(edition, value)
+            said = words.say(f"power-{value}.does") if is_power else color
+            choices.append(Choice(value, said, FACES[color_id(edition, value)], value))
+    return choices
 
 
 class ChoiceLine(Static):

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from rich.text import Text
 from textual.events import Click
-from textual.geometry import Size as Extent
+from textual.geometry import Size
 from textual.message import Message
 from textual.widget import Widget
 
 from ...editions import Edition
 from ..themes import look_in
-from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, SMALL, Size, draw_card
+from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, SMALL, draw_card
 from .spots import Spot
 
 GAP = 1
@@ -77,7 +77,7 @@ class Hand(Widget):
         room = self.content_size.width if width is None else width
         return fit_cards(max(1, len(self._spots)), max(1, room), self.room)
 
-    def get_content_height(self, container: Extent, viewport: Extent, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         fit = self.fit(width)
         return len(self._rows_in_sight(fit)) * fit.row_height
 

@@ -6,6 +6,7 @@ from itertools import islice, zip_longest
 
 from rich.text import Text
 from textual.events import Click
+from textual.geometry import Size
 from textual.message import Message
 from textual.widgets import Static
 
@@ -15,7 +16,7 @@ from ...words import Words
 from ..card_text import Inks, to_follow
 from ..language import Speaking
 from ..themes import NARROW, inks_in, look_in
-from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, Size, draw_back, draw_card
+from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, draw_back, draw_card
 
 BELOW, BESIDE = 5, 46  # lines below the piles and columns beside them that words need
 WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
