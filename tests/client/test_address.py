@@ -10,8 +10,8 @@ from urllib.error import HTTPError
 import pytest
 
 from lastcard.client.address import read_address, read_server
+from lastcard.client.handshake import open_table
 from lastcard.client.kept_tokens import forget_token, keep_token, kept_tokens
-from lastcard.client.new_table import open_table
 from lastcard.errors import InvalidOption
 from lastcard.table.messages import Settings
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from lastcard.client.address import Address
-from lastcard.client.new_table import open_table
+from lastcard.client.handshake import open_table
 from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import NotDone, TableClient
 from lastcard.server.config import PREFIX

@@ -12,9 +12,8 @@ import pytest
 
 from lastcard.client import table_client
 from lastcard.client.address import read_address
-from lastcard.client.handshake import check_table, find_identity
+from lastcard.client.handshake import check_table, find_identity, open_table
 from lastcard.client.kept_tokens import keep_token, kept_tokens
-from lastcard.client.new_table import open_table
 from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import NotDone, TableClient
 from lastcard.errors import InvalidOption, LastcardError

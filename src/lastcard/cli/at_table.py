@@ -8,8 +8,7 @@ from shlex import quote
 import click
 
 from ..client.address import Address, read_address
-from ..client.handshake import Identity, check_table, find_identity
-from ..client.new_table import open_table
+from ..client.handshake import Identity, check_table, find_identity, open_table
 from ..client.over_websocket import over_websocket
 from ..client.session import Session
 from ..client.table_client import NotDone, TableClient
@@ -76,13 +75,12 @@ def _sit_plainly(client: TableClient, words: Words) -> int:
 
 
 def _identify(address: Address, name: str | None, words: Words) -> Identity:
-    def complain(refusal: NotDone) -> None:
-        click.echo(trouble_words(refusal.reason, words))
-
-    def ask_name() -> str:
-        return str(click.prompt(words.say("start-name-hint"), prompt_suffix=" "))
-
-    return find_identity(address, name, ask_name, complain)
+    return find_identity(
+        address,
+        name,
+        ask_name=lambda: str(click.prompt(words.say("start-name-hint"), prompt_suffix=" ")),
+        complain=lambda refusal: click.echo(trouble_words(refusal.reason, words)),
+    )
 
 
 def _show_link(address: Address, words: Words, plain: bool) -> None:

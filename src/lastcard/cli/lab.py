@@ -29,8 +29,8 @@ from .completing import complete_bot, complete_option
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ..lab.simulation import Simulation
 
+DESCRIBED = ("edition", "players", "bots", "seed", "options")  # of rounds in a Parquet file
 GETTING_READY = "Getting ready…"
 rounds_option = click.option(
     "--rounds",
@@ -156,15 +156,10 @@ def simulate(
         keep = file.add if file else None
         done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
         if file:
-            file.describe(**_described(done))
+            file.describe(**{name: getattr(done, name) for name in DESCRIBED})
         if file and done.interrupted:
             file.abandon()
     _print(as_json, done, type(done).as_dict, simulation_report)
-
-
-def _described(done: Simulation) -> dict[str, Any]:
-    known = ("edition", "players", "bots", "seed", "options")
-    return {name: getattr(done, name) for name in known}
 
 
 def _print(

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import click
 
 from ..server.config import PREFIX, About, ServerSettings, read_file, read_rate, write_rate
 from ..table.rates import Rate
-from .common import Amount, WholeNumber
-
-Command = TypeVar("Command", bound=Callable[..., Any])
+from .common import Amount, Command, WholeNumber
 
 
 class _RateType(click.ParamType[Rate]):

@@ -1,16 +1,20 @@
-"""Coming to a table for the first time: who one is, and whether there is such a table at all."""
+"""Coming to a table for the first time: who one is there, whether it is there, opening one."""
 
 from __future__ import annotations
 
 import asyncio
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
+import msgspec
+
 from ..editions import carry_edition, find_edition
 from ..errors import InvalidOption
 from ..table import messages as msg
-from .address import Address
+from .address import Address, read_server
 from .kept_tokens import forget_token, keep_token, kept_tokens
 from .link import LinkLost
 from .over_websocket import over_websocket
@@ -112,3 +116,40 @@ async def _hear(address: Address, hello: msg.Hello) -> msg.ServerMessage:
         with suppress(LinkLost):  # the server may refuse before it has heard anything
             await link.send(hello)
         return await link.receive()
+
+
+# A new table.
+
+
+class _Opened(msgspec.Struct):
+    code: str
+
+
+class _Refused(msgspec.Struct):
+    reason: msg.Reason
+    detail: str = ""
+
+
+def open_table(server: str, settings: msg.Settings) -> Address:
+    """A new table at a server; raises NotDone if it refuses, and InvalidOption if there is none."""
+    scheme, host = read_server(server)
+    page = f"{scheme}://{host}"
+    request = urllib.request.Request(
+        f"{page}/api/tables", msgspec.json.encode(settings), {"Content-Type": "application/json"}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            code = msgspec.json.decode(answer.read(), type=_Opened).code
+    except urllib.error.HTTPError as error:
+        raise _refusal(error, page) from error
+    except (OSError, msgspec.MsgspecError) as error:
+        raise InvalidOption(f"no server answers at {page}: {error}") from error
+    return Address(scheme, host, code)
+
+
+def _refusal(error: urllib.error.HTTPError, page: str) -> NotDone | InvalidOption:
+    try:
+        said = msgspec.json.decode(error.read(), type=_Refused)
+    except msgspec.MsgspecError:
+        return InvalidOption(f"{page} opens no tables: {error}")
+    return NotDone(said.reason, said.detail)

@@ -119,8 +119,7 @@ class KeptTable:
             self._keep(self._table.current.game)
             self.failure = ""
         except (OSError, LastcardError) as error:
-            reason = error.strerror if isinstance(error, OSError) else None
-            self.failure = reason or str(error)
+            self.failure = getattr(error, "strerror", None) or str(error)
 
 
 # What makes such a table.

@@ -209,43 +209,48 @@ def statistics_table(statistics: dict[str, Statistics], words: Words, console: C
     return table if fits else _statistics_list(statistics, words)
 
 
+def _listed(statistics: dict[str, Statistics], words: Words) -> list[tuple[str, Statistics]]:
+    """Each with its title; the sum of all last, where there are several."""
+    return [
+        (_title(name, one.title, words) or words.say("score-total"), one)
+        for name, one in statistics.items()
+        if name != TOTAL or len(statistics) > 2
+    ]
+
+
 def _statistics_lines(statistics: dict[str, Statistics], words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0, header_style="dim")
     table.add_column("", no_wrap=True)
     for heading in map(words.say, _HEADINGS):
         folded = fill(heading, max(map(len, heading.split())))  # no wider than its longest word
         table.add_column(folded, justify="right", no_wrap=True)
-    for name, one in statistics.items():
-        if name != TOTAL:
-            table.add_row(_title(name, one.title, words), *_cells(one))
-    if len(statistics) > 2:
-        table.add_section()
-        table.add_row(words.say("score-total"), *_cells(statistics[TOTAL]), style="bold")
+    for title, one in _listed(statistics, words):
+        is_sum = one is statistics[TOTAL]
+        if is_sum:
+            table.add_section()
+        table.add_row(title, *_cells(one), style="bold" if is_sum else None)
     return table
 
 
 def _statistics_list(statistics: dict[str, Statistics], words: Words) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
-    for name, one in statistics.items():
-        if name != TOTAL or len(statistics) > 2:
-            title = _title(name, one.title, words) or words.say("score-total")
-            table.add_row(title, style="bold")
-            for heading, number in zip(_HEADINGS, _cells(one), strict=True):
-                table.add_row(f"  {words.say(heading)}", number)
+    for title, one in _listed(statistics, words):
+        table.add_row(title, style="bold")
+        for heading, number in zip(_HEADINGS, _cells(one), strict=True):
+            table.add_row(f"  {words.say(heading)}", number)
     return table
 
 
 def tell_statistics(statistics: dict[str, Statistics], words: Words) -> Iterator[str]:
     """The same in sentences."""
-    for name, one in statistics.items():
-        if name != TOTAL or len(statistics) > 2:
-            yield f"{_title(name, one.title, words) or words.say('score-total')}."
-            *counts, (now, most) = _counts(one)
-            for heading, count in zip(_HEADINGS, counts, strict=False):
-                value = words.say("plain-of", part=count[0], whole=count[-1])
-                value = value if len(count) > 1 else str(count[0])
-                yield f"{words.say('labelled', label=words.say(heading), value=value)}."
-            yield words.say("plain-streak", now=now, most=most)
+    for title, one in _listed(statistics, words):
+        yield f"{title}."
+        *counts, (now, most) = _counts(one)
+        for heading, count in zip(_HEADINGS, counts, strict=False):
+            value = words.say("plain-of", part=count[0], whole=count[-1])
+            value = value if len(count) > 1 else str(count[0])
+            yield f"{words.say('labelled', label=words.say(heading), value=value)}."
+        yield words.say("plain-streak", now=now, most=most)
 
 
 def _cells(statistics: Statistics) -> list[str]:

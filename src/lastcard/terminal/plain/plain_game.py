@@ -111,12 +111,18 @@ class PlainGame(PlainSeat):
             if not line and len(view.legal) > 1:
                 self.say_turn(view)
                 continue
-            try:
-                return await self.read_move(line, view) if line else view.legal[0]
-            except GoBack:
-                pass
-            except NotUnderstood as error:
-                self.complain(error)
+            if code := await self._understood(line, view) if line else view.legal[0]:
+                return code
+
+    async def _understood(self, line: str, view: View) -> str | None:
+        """The move that was typed; None where it is to be asked for again."""
+        try:
+            return await self.read_move(line, view)
+        except GoBack:
+            return None
+        except NotUnderstood as error:
+            self.complain(error)
+            return None
 
     async def _chance(self, view: View) -> str | None:
         """A move out of turn, or None to let the chance pass."""
@@ -134,12 +140,8 @@ class PlainGame(PlainSeat):
             self._later = self._later or self.vocabulary.wish(line) == "later"
             if not line or self._later:
                 return None
-            try:
-                return await self.read_move(line, view)
-            except GoBack:
-                pass
-            except NotUnderstood as error:
-                self.complain(error)
+            if code := await self._understood(line, view):
+                return code
 
     def _only_gifts(self, view: View) -> bool:
         return all(Move.parse(code).what == "give" for code in view.legal)

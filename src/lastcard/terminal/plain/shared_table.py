@@ -235,12 +235,9 @@ class PlainTable(PlainSeat):
         """The seat with this number; nobody gets up by leaving it out."""
         number = int(typed[:3]) if typed.isdecimal() else 0
         if not 1 <= number <= len(self.session.table.seats):
-            free = [str(seat + 1) for seat in free_seats(self.session.table)]
-            raise (
-                NotUnderstood("plain-which", cards=", ".join(free))
-                if free
-                else NotDone("table_full")
-            )
+            if free := [str(seat + 1) for seat in free_seats(self.session.table)]:
+                raise NotUnderstood("plain-which", cards=", ".join(free))
+            raise NotDone("table_full")
         return number - 1
 
     async def _talk(self, text: str) -> None:

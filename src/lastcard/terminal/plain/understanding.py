@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 
 from ...editions import Edition
@@ -16,6 +17,7 @@ from ..typed import NotUnderstood, begins, fold, spell
 DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
 WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", "quit", "later")
 LOBBY_WISHES = ("start", "bot", "drop", "sit", "watch", "set", "agree", "decline", "say")
+NAMES = (*DEEDS, *WISHES, *LOBBY_WISHES)
 
 
 def spellings(words: Words, name: str) -> list[str]:
@@ -29,14 +31,12 @@ class Vocabulary:
     def __init__(self, words: Words) -> None:
         self._words = words
         self._offered: dict[str, str] = {}
-        self._known: dict[str, str] = {}
+        self._known = {name: name for name in NAMES}
         figures = words.say("typed-figures").split(",")
         self._figures = {fold(figure): str(number) for number, figure in enumerate(figures)}
-        for name in (*DEEDS, *WISHES, *LOBBY_WISHES):
+        for name in NAMES:
             self._offered[name] = words.say(f"typed-{name}").partition(",")[0]
             self._known |= dict.fromkeys(spellings(words, name), name)
-        for name in (*DEEDS, *WISHES, *LOBBY_WISHES):
-            self._known.setdefault(name, name)
 
     def first(self, name: str) -> str:
         """What is offered to be typed."""
@@ -67,12 +67,10 @@ class Vocabulary:
         if deed in DEEDS and not self._means_card(bare, deed, hand, legal, edition):
             return Move(deed, uno=uno)
         try:
-            coded = Move.parse(spell(bare, edition))
+            read = Move.parse(spell(bare, edition))
         except InvalidMove:
             read = self._named(bare, hand, legal, edition)
-        else:
-            read = coded
-        return Move(read.what, read.color, read.seat, read.power, uno or read.uno)
+        return replace(read, uno=uno or read.uno)
 
     def _means_card(
         self, text: str, deed: str, hand: Sequence[str], legal: Sequence[str], edition: Edition
@@ -133,8 +131,9 @@ class Vocabulary:
 
     def _as_called(self, typed: Iterable[str], edition: Edition) -> list[str]:
         """Words with each colour as cards are called by it: German “blaue 3” is “Blau 3”."""
+        say, color = self._words.say, self._words.color
         called = {
-            self._stem(edition, letter): fold(self._words.color(edition, letter))
+            fold(say("color-stem", color=color_id(edition, letter))): fold(color(edition, letter))
             for letter in COLOR_LETTERS
         }
         return [
@@ -142,22 +141,15 @@ class Vocabulary:
             for word in typed
         ]
 
-    def _stem(self, edition: Edition, letter: str) -> str:
-        return fold(self._words.say("color-stem", color=color_id(edition, letter)))
-
     def unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
         """What else may have been meant: best of all something that can be done."""
         near = [*(self._words.card(edition, code) for code in hand), *self._offered.values()]
         far = [self._words.card(edition, code) for code in edition.kinds]
         typed = fold(text)
         figures = " ".join(self._in_figures(typed.split()))
-        meant = (
-            _nearest(figures, near)
-            or _nearest(typed, near)
-            or _nearest(figures, far)
-            or _nearest(typed, far)
-        )
-        return NotUnderstood("plain-unknown", typed=text.strip()[:40], meant=meant or "none")
+        tries = (_nearest(one, offers) for offers in (near, far) for one in (figures, typed))
+        meant = next(filter(None, tries), "none")
+        return NotUnderstood("plain-unknown", typed=text.strip()[:40], meant=meant)
 
     def _in_figures(self, typed: Iterable[str]) -> list[str]:
         """Words with figures for the names of numbers: "green six" is "green 6"."""

@@ -13,7 +13,9 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
+from ...editions import find_edition
 from ...event import Event
+from ...view import View
 from ..game_files import Recorded
 from ..language import Speaking
 from ..replay_steps import Moment, hands_table, list_moments
@@ -97,25 +99,20 @@ class ReplayScreen(Speaking, Screen[None]):
         self.query_one(Hand).display = not all_open
         self.query_one("#hands").display = all_open or self._reviewing
         if not all_open:
-            self._show_hand(moment, self._seat or 0)
+            self._show_hand(view)
+        below = self.query_one("#hands Static", Static)
         if self._reviewing and self._coach is not None:
             room = (self.size.width - 2, self.size.height // 2)
-            drawn = self._coach.show(self._now, moment.game.round_number, words, room)
-            self.query_one("#hands Static", Static).update(drawn)
+            below.update(self._coach.show(self._now, moment.game.round_number, words, room))
         elif all_open:
-            self._show_all_hands(moment)
+            below.update(hands_table(moment.game, self._names, words))
         self._tell()
         self._show_prompt()
 
-    def _show_all_hands(self, moment: Moment) -> None:
-        table = hands_table(moment.game, self._names, self.words)
-        self.query_one("#hands Static", Static).update(table)
-
-    def _show_hand(self, moment: Moment, seat: int) -> None:
-        view = moment.game.view(seat)
+    def _show_hand(self, view: View) -> None:
         hand, board = self.query_one(Hand), self.query_one(BoardView)
         hand.room = max(2, self.size.height - board.least_height(view) - LINES_BELOW)
-        hand.show(moment.game.edition, list_spots(view)[: len(view.hand)], None)
+        hand.show(find_edition(view.edition), list_spots(view)[: len(view.hand)], None)
 
     def _tell(self) -> None:
         edition = self._moments[self._now].game.edition

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.style import Style
 from rich.text import Text
 from textual.events import Click
 from textual.message import Message
@@ -73,16 +74,14 @@ class Buttons(Speaking, Widget):
             letter = spot.move.color or "r"
             face = "" if look_in(self.app).framed else FACES[color_id(edition, letter)]
             name = f" {SIGNS[letter]} {words.color(edition, letter)} "
-            return Text.assemble(number, (" " * numbered, style), (name, face))
-        key = KEYS.get(spot.move.what, "")
-        name = move_words(spot.move, edition, view.debt, words)
-        return Text.assemble(number, (f" {name} ", style), (f" {key}" if key else "", "dim"))
+            parts = ((" " * numbered, style), (name, face))
+        else:
+            key = KEYS.get(spot.move.what, "")
+            name = move_words(spot.move, edition, view.debt, words)
+            parts = ((f" {name} ", style), (f" {key}" if key else "", "dim"))
+        return Text.assemble(number, *parts, style=Style(meta={"place": place}))
 
     def on_click(self, event: Click) -> None:
-        offset = event.get_content_offset(self)
-        x = -1 if offset is None else offset.x
-        for place, button in enumerate(self._buttons()):
-            if 0 <= x < len(button):
-                self.post_message(self.Chosen(place))
-                return
-            x -= len(button) + 2
+        place = event.style.meta.get("place")
+        if place is not None:
+            self.post_message(self.Chosen(place))

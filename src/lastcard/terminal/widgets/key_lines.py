@@ -38,8 +38,9 @@ class KeyLines(Speaking, Widget):
 
     def _take(self, screen: Screen[object]) -> None:
         once: dict[str, Binding] = {}  # by what they do: a second key for the same is left out
+        offers = getattr(self.screen, "offers", bool)  # a screen may hide keys that do nothing now
         for one in screen.active_bindings.values():
-            if one.binding.show and self._is_offered(one.binding.action):
+            if one.binding.show and offers(one.binding.action):
                 once.setdefault(one.binding.action, one.binding)
         say = self.words.say  # a binding's description is the message that says it
         keys = [
@@ -49,11 +50,6 @@ class KeyLines(Speaking, Widget):
         if keys != self._keys:
             self._keys = keys
             self._fit()
-
-    def _is_offered(self, action: str) -> bool:
-        """A screen may hide keys that would do nothing now."""
-        offers = getattr(self.screen, "offers", None)
-        return offers is None or bool(offers(action))
 
     def on_resize(self) -> None:
         self._fit()
