@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict
 from hashlib import sha256
@@ -83,16 +84,16 @@ def print_review(
     from ..coach.telling import tell_round
 
     game, names, bots = recorded.game, recorded.names, recorded.bots
-    for one in review_game(game, tries or TRIES, progress=_Progress(words), bots=bots):
+    for one in review_game(game, tries or TRIES, progress=_progress(words), bots=bots):
         if as_json:
             click.echo(json.dumps(asdict(one)))
         else:
-            _Progress.clear()
+            _show_line()
             for line in (*tell_round(one, game.edition, words, names), ""):
                 say_line(line)
 
 
-def _review_own(path: Path, tries: int, progress: _Progress) -> list[RoundReview]:
+def _review_own(path: Path, tries: int, progress: Callable[[int, int], None]) -> list[RoundReview]:
     """The review of a game in the data folder; it is kept beside it, for the next time."""
     from ..coach import review_game
     from ..coach.short_form import VERSION, read_rounds, write_rounds
@@ -128,9 +129,9 @@ def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
     for number, game in enumerate(games, 1):
         which = words.say("standing-game", number=number, all=len(games))
         before = words.say("labelled", label=which, value="")
-        for one in _review_own(game.path, tries or TRIES, _Progress(words, before)):
+        for one in _review_own(game.path, tries or TRIES, _progress(words, before)):
             standing.add(one, YOU)
-    _Progress.clear()
+    _show_line()
     if as_json:
         click.echo(json.dumps(asdict(standing)))
     elif games:
@@ -140,19 +141,14 @@ def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
         click.echo(words.say("standing-none", command="lastcard play"))
 
 
-class _Progress:
-    """How far it is, on standard error, where somebody is watching."""
+def _progress(words: Words, before: str = "") -> Callable[[int, int], None]:
+    def show(done: int, total: int) -> None:
+        _show_line(before + words.say("review-working", done=done, total=total))
 
-    def __init__(self, words: Words, before: str = "") -> None:
-        self._words = words
-        self._before = before
+    return show
 
-    def __call__(self, done: int, total: int) -> None:
-        if sys.stderr.isatty():
-            said = self._words.say("review-working", done=done, total=total)
-            click.echo(f"\r\x1b[K{self._before}{said}", err=True, nl=False)
 
-    @staticmethod
-    def clear() -> None:
-        if sys.stderr.isatty():
-            click.echo("\r\x1b[K", err=True, nl=False)
+def _show_line(said: str = "") -> None:
+    """How far it is, on standard error, where somebody is watching; in the end, nothing."""
+    if sys.stderr.isatty():
+        click.echo(f"\r\x1b[K{said}", err=True, nl=False)

@@ -44,8 +44,7 @@ def find_identity(
     name is asked for, until the table takes it, where nobody did. Raises NotDone if the table
     refuses, and InvalidOption if there is nobody to refuse.
     """
-    tokens = [address.token] if address.token else []
-    for token in (*tokens, *kept_tokens(address, name)):
+    for token in filter(None, (address.token, *kept_tokens(address, name))):
         if known := _recognise(address, token):
             return known
     if name is not None:

@@ -27,7 +27,7 @@ from ..widgets.choosers import Chooser, list_choices
 from ..widgets.hand import Hand
 from ..widgets.key_lines import KeyLines
 from ..widgets.prompt_line import PromptLine
-from ..widgets.spots import Spot, first_choice, list_spots, numbered_moves, row_step
+from ..widgets.spots import Chosen, Spot, first_choice, list_spots, numbered_moves, row_step
 from .entry import ENTER, Entry
 from .pages import GO_ON, LEAVE, REVIEW, RulesPage, ScorePage
 from .session_screen import SessionScreen
@@ -164,17 +164,13 @@ class TableScreen(SessionScreen[str]):
         view = self._session.view
         return [] if view is None else list_spots(view)
 
-    @property
-    def _cards(self) -> int:
-        """How many of these are cards; they come first."""
-        return sum(spot.is_card for spot in self._spots)
-
     def action_move(self, step: int) -> None:
         self._point_at((self._pointed + step) % max(1, len(self._spots)))
 
     def action_row(self, step: int) -> None:
-        per_row, spots = self._hand.fit().per_row, len(self._spots)
-        self._point_at(row_step(self._pointed, step, self._cards, spots, per_row))
+        per_row, spots = self._hand.fit().per_row, self._spots
+        cards = sum(spot.is_card for spot in spots)
+        self._point_at(row_step(self._pointed, step, cards, len(spots), per_row))
 
     def action_next_playable(self, step: int) -> None:
         spots = self._spots
@@ -190,20 +186,14 @@ class TableScreen(SessionScreen[str]):
         self._show_moves()
         self._show_prompt()
 
-    def on_hand_chosen(self, event: Hand.Chosen) -> None:
-        self._click(event.place)
+    def on_chosen(self, event: Chosen) -> None:
+        self._point_at(event.place)
+        self.action_play()
 
     def on_piles_clicked(self) -> None:
         """Draw, or whatever else takes cards from the pile now."""
         legal = self._session.view.legal if self._session.view else ()
         self.action_do(next((verb for verb in FROM_THE_PILE if verb in legal), "draw"))
-
-    def on_buttons_chosen(self, event: Buttons.Chosen) -> None:
-        self._click(event.place + self._cards)
-
-    def _click(self, place: int) -> None:
-        self._point_at(place)
-        self.action_play()
 
     # Typing.
 

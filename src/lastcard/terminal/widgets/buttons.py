@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 from textual.events import Click
-from textual.message import Message
 from textual.widget import Widget
 
 from ...editions import find_edition
@@ -17,7 +16,7 @@ from ..card_text import FACES, SIGNS
 from ..language import Speaking
 from ..situation import move_words
 from ..themes import look_in
-from .spots import Spot
+from .spots import Chosen, Spot
 
 # The keys that do it at once.
 KEYS = {
@@ -35,13 +34,6 @@ class Buttons(Speaking, Widget):
     """One button for each move without a card; the pointer can be at one of them."""
 
     DEFAULT_CSS = "Buttons { height: 1; padding: 0 1; }"
-
-    class Chosen(Message):
-        """A button was clicked; its place counts from the first button."""
-
-        def __init__(self, place: int) -> None:
-            super().__init__()
-            self.place = place
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,9 +71,9 @@ class Buttons(Speaking, Widget):
             key = KEYS.get(spot.move.what, "")
             name = move_words(spot.move, edition, view.debt, words)
             parts = ((f" {name} ", style), (f" {key}" if key else "", "dim"))
-        return Text.assemble(number, *parts, style=Style(meta={"place": place}))
+        return Text.assemble(number, *parts, style=Style(meta={"place": len(view.hand) + place}))
 
     def on_click(self, event: Click) -> None:
         place = event.style.meta.get("place")
         if place is not None:
-            self.post_message(self.Chosen(place))
+            self.post_message(Chosen(place))

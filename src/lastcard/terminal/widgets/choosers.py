@@ -12,7 +12,6 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, VerticalScroll
-from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -22,6 +21,7 @@ from ...words import Names, Words
 from ...words.words import color_id
 from ..card_text import FACES, SIGNS
 from ..language import Speaking
+from .spots import Chosen
 
 Value = str | int
 WIDTH = 44  # of the window at least
@@ -58,11 +58,6 @@ def list_choices(
 class ChoiceLine(Static):
     """One of the choices."""
 
-    class Clicked(Message):
-        def __init__(self, place: int) -> None:
-            super().__init__()
-            self.place = place
-
     def __init__(self, place: int, choice: Choice, framed: bool) -> None:
         row = Table.grid(padding=(0, 1, 0, 0))  # so that long words stay in their column
         patch = _patch(choice, framed)
@@ -72,7 +67,7 @@ class ChoiceLine(Static):
         self.place = place
 
     def on_click(self) -> None:
-        self.post_message(self.Clicked(self.place))
+        self.post_message(Chosen(self.place))
 
 
 def _patch(choice: Choice, framed: bool) -> Text:
@@ -134,7 +129,7 @@ class Chooser(Speaking, ModalScreen[Value | None]):
     def action_leave(self) -> None:
         self._answer(None)
 
-    def on_choice_line_clicked(self, event: ChoiceLine.Clicked) -> None:
+    def on_chosen(self, event: Chosen) -> None:
         self._answer(self._choices[event.place].value)
 
     def _answer(self, value: Value | None) -> None:

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from rich.text import Text
 from textual.events import Click
 from textual.geometry import Size
-from textual.message import Message
 from textual.widget import Widget
 
 from ...editions import Edition
 from ..themes import look_in
 from .card_blocks import GIANT, HUGE, LARGE, MEDIUM, SMALL, draw_card
-from .spots import Spot
+from .spots import Chosen, Spot
 
 GAP = 1
 SIZES = (GIANT, HUGE, LARGE, MEDIUM, SMALL)
@@ -47,13 +46,6 @@ class Hand(Widget):
     """Your cards. Those that can be played are raised and numbered; one is pointed at."""
 
     DEFAULT_CSS = "Hand { height: auto; padding: 0 1; }"
-
-    class Chosen(Message):
-        """A card was clicked."""
-
-        def __init__(self, place: int) -> None:
-            super().__init__()
-            self.place = place
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,4 +126,4 @@ class Hand(Widget):
         row = self._rows_in_sight(fit).start + offset.y // fit.row_height
         place = row * fit.per_row + column
         if column < fit.per_row and place < len(self._spots):
-            self.post_message(self.Chosen(place))
+            self.post_message(Chosen(place))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from textual.message import Message
+
 from ...editions import find_edition
 from ...notation import Move
 from ...view import View
@@ -22,6 +24,14 @@ class Spot:
     @property
     def playable(self) -> bool:
         return self.number is not None
+
+
+class Chosen(Message):
+    """One of several things was clicked, by its place among them."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
 
 
 def numbered_moves(view: View) -> list[Move]:
