@@ -12,7 +12,6 @@ from textual.screen import Screen
 
 from lastcard import EDITIONS
 from lastcard.terminal.screens.rule_form import RuleForm, RuleFormScreen
-from lastcard.terminal.themes import THEMES
 from lastcard.terminal.widgets.choosers import Choice, Chooser
 from tests.support.screens import EN, shown, until, use
 
@@ -65,6 +64,6 @@ def test_the_theme_is_switched_to_the_other_and_back() -> None:
     async def deed(pilot: Pilot[Any]) -> None:
         for theme in ("light", "dark"):
             await pilot.app.run_action("switch_theme")
-            assert pilot.app.theme == THEMES[theme].name
+            assert pilot.app.theme == theme
 
     use(Screen(), deed)

@@ -16,7 +16,7 @@ from .console import can_show
 from .language import SpeakingApp
 from .screens.pages import KeysPage
 from .screens.table_screen import AGAIN, TableScreen
-from .themes import BROAD, NARROW, THEMES, guess_theme, theme_of
+from .themes import BROAD, NARROW, THEMES, guess_theme
 
 
 class TerminalApp(SpeakingApp):
@@ -44,9 +44,9 @@ class TerminalApp(SpeakingApp):
         # Classes of all screens.
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide"), (BROAD, "-broad")]
         self.VERTICAL_BREAKPOINTS = [(0, "-low"), (18, "-high")]
-        for known in THEMES.values():
+        for known in THEMES:
             self.register_theme(known)
-        self.theme = THEMES[theme or guess_theme(os.environ)].name
+        self.theme = theme or guess_theme(os.environ)
         self._first, self._again = first, again
 
     def get_key_display(self, binding: Binding) -> str:
@@ -74,8 +74,7 @@ class TerminalApp(SpeakingApp):
 
     def action_switch_theme(self) -> None:
         """Dark or light."""
-        other = "light" if theme_of(self) == "dark" else "dark"
-        self.theme = THEMES[other].name
+        self.theme = "light" if self.theme == "dark" else "dark"
 
 
 def run(

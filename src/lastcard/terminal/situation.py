@@ -10,6 +10,7 @@ from ..notation import Move
 from ..view import View
 from ..words import Names, Words
 from .narration import names_of, status_words, step_words
+from .typed import deeds
 
 
 def situation(view: View, names: Names, words: Words, told: int = 0) -> str:
@@ -19,7 +20,7 @@ def situation(view: View, names: Names, words: Words, told: int = 0) -> str:
 
 def turn_words(view: View, names: Names, words: Words) -> str:
     """What the game waits for; whoever has to say so keeps even a card that does not fit."""
-    fits = any(Move.parse(code).what in view.hand for code in view.legal)
+    fits = any(what in view.hand for what in deeds(view.legal))
     if view.phase == "drawn" and view.seat == view.to_act and not fits:
         return words.say("now-unfit")
     return f"{words.phase(view.phase, view.to_act, names)}."
@@ -77,8 +78,8 @@ def _in_turn(view: View, words: Words, told: int) -> Iterator[str]:
 
 def _gifts_and_jumps(view: View, words: Words) -> Iterator[str]:
     edition = find_edition(view.edition)
-    whats = {Move.parse(code).what for code in view.legal}
-    for code in sorted(whats & set(edition.kinds)):
+    found = deeds(view.legal)
+    for code in sorted(what for what in found if what in edition.kinds):
         yield words.say("now-jump", card=words.one(edition, code))
-    if "give" in whats:
+    if "give" in found:
         yield words.say("now-gift")

@@ -6,44 +6,45 @@ from collections.abc import Mapping
 from typing import Any
 
 from textual.app import App
+from textual.color import Color
 from textual.theme import Theme
 
 from .card_text import DARK_INKS, INKS, Inks
 from .widgets.card_blocks import Look
 
-DARK = Theme(
-    name="lastcard-dark",
-    primary="#5f87d7",
-    secondary="#d7af5f",
-    accent="#d7af5f",
-    warning="#d7af5f",
-    error="#ff5f5f",
-    success="#5faf5f",
-    foreground="#e4e4e4",
-    background="#121417",
-    surface="#1b1e23",
-    panel="#262a31",
-    dark=True,
-    variables={"line": "#363a41", "edge": "#474b53"},
+THEMES = (
+    Theme(
+        name="dark",
+        primary="#5f87d7",
+        secondary="#d7af5f",
+        accent="#d7af5f",
+        warning="#d7af5f",
+        error="#ff5f5f",
+        success="#5faf5f",
+        foreground="#e4e4e4",
+        background="#121417",
+        surface="#1b1e23",
+        panel="#262a31",
+        dark=True,
+        variables={"line": "#363a41", "edge": "#474b53"},
+    ),
+    Theme(
+        name="light",
+        primary="#2f5fb3",
+        secondary="#8a5a00",
+        accent="#8a5a00",
+        warning="#8a5a00",
+        error="#b3261e",
+        success="#1f7a3a",
+        foreground="#1c1c1c",
+        background="#f4f3ef",
+        surface="#ffffff",
+        panel="#e6e4dd",
+        dark=False,
+        variables={"line": "#d0cec8", "edge": "#bcbab3"},
+    ),
 )
-LIGHT = Theme(
-    name="lastcard-light",
-    primary="#2f5fb3",
-    secondary="#8a5a00",
-    accent="#8a5a00",
-    warning="#8a5a00",
-    error="#b3261e",
-    success="#1f7a3a",
-    foreground="#1c1c1c",
-    background="#f4f3ef",
-    surface="#ffffff",
-    panel="#e6e4dd",
-    dark=False,
-    variables={"line": "#d0cec8", "edge": "#bcbab3"},
-)
-THEMES = {"dark": DARK, "light": LIGHT}
 NARROW, BROAD = 60, 120  # columns: fewer than this, and this many or more
-_GROUNDS = {"dark": (18, 20, 23), "light": (244, 243, 239)}
 
 
 def guess_theme(environment: Mapping[str, str]) -> str:
@@ -52,17 +53,13 @@ def guess_theme(environment: Mapping[str, str]) -> str:
     return "light" if ground in ("7", "15") else "dark"
 
 
-def theme_of(app: App[Any]) -> str:
-    """dark or light."""
-    return app.theme.removeprefix("lastcard-")
-
-
 def inks_in(app: App[Any]) -> Inks:
     """What words about colours are written with now."""
-    return DARK_INKS if theme_of(app) == "light" else INKS
+    return DARK_INKS if app.theme == "light" else INKS
 
 
 def look_in(app: App[Any]) -> Look:
     """How cards are drawn now."""
     few = app.console.color_system == "standard"
-    return Look(framed=app.no_color, ground=_GROUNDS[theme_of(app)], few_colors=few)
+    ground = Color.parse(app.current_theme.background or "black").rgb
+    return Look(framed=app.no_color, ground=ground, few_colors=few)

@@ -41,6 +41,11 @@ def menu(legal: Iterable[str]) -> list[Move]:
     return list(found.values())
 
 
+def deeds(legal: Iterable[str]) -> list[str]:
+    """What can be done: cards and other moves, each once, however many ways to do it."""
+    return list(dict.fromkeys(Move.parse(code).what for code in legal))
+
+
 def read_typed(line: str, moves: Sequence[Move], edition: Edition) -> Move:
     """The move that was meant; raises NotUnderstood. `moves` are those that have a number."""
     if line.isdecimal():

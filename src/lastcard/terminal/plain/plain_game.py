@@ -6,13 +6,12 @@ The table waits for each answer, however long it takes, so that nothing depends 
 from __future__ import annotations
 
 from ...client.table_client import NotDone
-from ...notation import Move
 from ...table.messages import Update
 from ...table.table import CUSTOM_CARDS
 from ...view import View
 from ..score import goal
 from ..situation import situation
-from ..typed import NotUnderstood
+from ..typed import NotUnderstood, deeds
 from . import saying
 from .plain_seat import GoBack, PlainSeat, TookBack
 
@@ -144,4 +143,4 @@ class PlainGame(PlainSeat):
                 return code
 
     def _only_gifts(self, view: View) -> bool:
-        return all(Move.parse(code).what == "give" for code in view.legal)
+        return deeds(view.legal) == ["give"]

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from ...client.session import Session
 from ...client.table_client import NotDone
 from ...errors import LastcardError
-from ...notation import Move
 from ...table.messages import GameView, Update
 from ...view import View
 from ...words import Names, Words
@@ -16,7 +15,7 @@ from ..hint import comes_soon, hint_at
 from ..narration import describe, names_of, why_not
 from ..score import goal, result, round_line
 from ..situation import situation
-from ..typed import NotUnderstood, fitting, fold, left_open, pick, settle
+from ..typed import NotUnderstood, deeds, fitting, fold, left_open, pick, settle
 from . import saying
 from .understanding import DEEDS, WISHES, Vocabulary
 
@@ -114,9 +113,8 @@ class PlainSeat:
             self.say(situation(view, self.names, self.words, told=self._owed))
         self._owed = 0  # who asks again has not heard it just now
         self.say(saying.say_turn(view, self.names, self.words))
-        deeds = [deed for deed in MOVES_IN_TURN if any(_does(code, deed) for code in view.legal)]
-        if deeds:
-            self.say(self.words.say("plain-or", words=self.vocabulary.offer(deeds)))
+        if others := [deed for deed in MOVES_IN_TURN if deed in deeds(view.legal)]:
+            self.say(self.words.say("plain-or", words=self.vocabulary.offer(others)))
 
     def sum_up(self) -> None:
         """The points, once at the end of each round."""
@@ -126,9 +124,7 @@ class PlainSeat:
         self._summed_up = view.round_number
         self.say(_sentence(round_line(view, self.names, self.words)))
         hands, gained = session.hands or [], session.table.points[-1]
-        self.say(
-            *saying.say_round_end(view, hands, gained, session.edition, self.names, self.words)
-        )
+        self.say(*saying.say_round_end(view, hands, gained, self.names, self.words))
         if view.winners:
             self.say(result(view, self.names, self.words))
 
@@ -250,7 +246,7 @@ class PlainSeat:
 
     def chances(self, view: View) -> str:
         """What can be typed out of turn."""
-        whats = dict.fromkeys(Move.parse(code).what for code in view.legal)
+        whats = deeds(view.legal)
         cards = [what for what in whats if what in self.session.edition.kinds]
         offers = [self.vocabulary.offer([what for what in whats if what not in cards])]
         offers += [self.words.card(self.session.edition, code) for code in cards]
@@ -283,10 +279,6 @@ class PlainSeat:
             return f"{player} ({self.words.count_cards(view.hand_sizes[value])})", player
         color = self.words.color(self.session.edition, value)
         return (self.words.power(value), color, value) if name == "power" else (color, value)
-
-
-def _does(code: str, deed: str) -> bool:
-    return Move.parse(code).what == deed
 
 
 def _sentence(words: str) -> str:

@@ -7,14 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from ...editions import Edition, find_edition
 from ...event import Event
 from ...game import Game
-from ...notation import Move, is_wild
+from ...notation import is_wild
 from ...table.messages import EventInfo
 from ...view import View
 from ...words import Names, Words
 from ...words.words import color_id
 from ..rules_text import holds, rules_by_section
-from ..score import Outcome, hand_points
+from ..score import hand_points
 from ..situation import turn_words
+from ..typed import deeds
 
 FEW = 2  # cards with which somebody is worth a word
 
@@ -63,7 +64,7 @@ def say_turn(view: View, names: Names, words: Words) -> str:
 
 def playable(view: View) -> list[str]:
     """The cards that can be played now, each once, in the order of the hand."""
-    fitting = {Move.parse(code).what for code in view.legal}
+    fitting = deeds(view.legal)
     return [code for code in dict.fromkeys(view.hand) if code in fitting]
 
 
@@ -118,14 +119,10 @@ def say_scores(scores: Sequence[int], names: Names, words: Words) -> str:
 
 
 def say_round_end(
-    outcome: Outcome,
-    hands: Sequence[Sequence[str]],
-    gained: Sequence[int],
-    edition: Edition,
-    names: Names,
-    words: Words,
+    view: View, hands: Sequence[Sequence[str]], gained: Sequence[int], names: Names, words: Words
 ) -> Iterator[str]:
     """What everybody kept and what they get for it."""
+    edition = find_edition(view.edition)
     for seat, hand in enumerate(hands):
         if hand:
             yield words.say(
@@ -138,7 +135,7 @@ def say_round_end(
         if points:
             message = "plain-gained-you" if seat == names.you else "plain-gained"
             yield words.say(message, name=words.seat(seat, names), count=points)
-    yield say_scores(outcome.scores, names, words)
+    yield say_scores(view.scores, names, words)
 
 
 def say_rules(edition: Edition, words: Words, sought: str = "") -> Iterator[str]:

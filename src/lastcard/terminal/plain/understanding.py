@@ -12,7 +12,7 @@ from ...errors import InvalidMove
 from ...notation import Move, is_wild
 from ...words import Words
 from ...words.words import color_id
-from ..typed import NotUnderstood, begins, fold, spell
+from ..typed import NotUnderstood, begins, deeds, fold, spell
 
 DEEDS = ("draw", "pass", "accept", "challenge", "flip", "uno", "catch", "give")
 WISHES = ("help", "hand", "table", "scores", "lately", "rules", "hint", "undo", "quit", "later")
@@ -76,8 +76,7 @@ class Vocabulary:
         self, text: str, deed: str, hand: Sequence[str], legal: Sequence[str], edition: Edition
     ) -> bool:
         """Is this the first letter of a card rather than of a deed that cannot be done now?"""
-        can_do = any(Move.parse(code).what == deed for code in legal)
-        typed = fold(text)
+        typed, can_do = fold(text), deed in deeds(legal)
         return len(typed) == 1 and not can_do and bool(self._cards([typed], hand, legal, edition))
 
     def _named(
@@ -126,8 +125,7 @@ class Vocabulary:
         colored = len(typed) == 1 and self.read_color(typed[0], edition) is not None
         cards = [code for code in dict.fromkeys(hand) if not (colored and is_wild(code))]
         found = [code for code in cards if any(begins(one, labels[code]) for one in wordings)]
-        fitting = [code for code in found if any(Move.parse(one).what == code for one in legal)]
-        return fitting or found
+        return [code for code in found if code in deeds(legal)] or found
 
     def _as_called(self, typed: Iterable[str], edition: Edition) -> list[str]:
         """Words with each colour as cards are called by it: German “blaue 3” is “Blau 3”."""

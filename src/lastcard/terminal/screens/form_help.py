@@ -70,10 +70,9 @@ def _about_option(line: Line, edition: Edition, words: Words) -> RenderableType:
 
 
 def _rules_on(option: str, edition: Edition, words: Words) -> list[str]:
-    rules = [rule for rule in rules_of(edition.name) if rule.option]
-    texts = [(rule.option or "", words.rule(rule.id)) for rule in rules]
+    rules = ((rule.option, words.rule(rule.id)) for rule in rules_of(edition.name))
     return [
         text.replace("`", "")
-        for options, text in texts
-        if option in options.split(", ") or f"`{option}`" in text
+        for about, text in rules
+        if about and (option in about.split(", ") or f"`{option}`" in text)
     ]
