@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console, RenderableType
 
-from lastcard import EDITIONS, Game
+from lastcard import Game
 from lastcard.terminal.replay_steps import hands_table
 from lastcard.terminal.score import rounds_table, score_sheet
 from lastcard.words import Names
@@ -29,7 +29,7 @@ def as_text(shown: RenderableType) -> str:
 @pytest.mark.parametrize(
     "shown",
     [
-        score_sheet(EDITIONS["classic"], GAME, [["r7"], ["g1"]], [0, 8], NAMES, EN),
+        score_sheet(GAME.view(0), [["r7"], ["g1"]], [0, 8], NAMES, EN),
         rounds_table([[0, 8]], [0, 8], NAMES, EN, 80),
         hands_table(GAME, NAMES, EN),
     ],

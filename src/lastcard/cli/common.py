@@ -128,6 +128,11 @@ plain_option = click.option(
 )
 
 
+def screen_options(command: Command) -> Command:
+    """How it looks, what is spoken, and whether the screen is filled."""
+    return theme_option(language_option(plain_option(command)))
+
+
 def same_way(ctx: click.Context) -> str:
     """The flags by which somebody comes back as they came: line by line, in the same language."""
     flags = " --plain" if ctx.params["plain"] else ""

@@ -7,15 +7,7 @@ from collections.abc import Sequence
 import click
 
 from ..words import Words
-from .common import (
-    edition_option,
-    language_option,
-    plain_option,
-    players_option,
-    read_rules,
-    rules_option,
-    theme_option,
-)
+from .common import edition_option, players_option, read_rules, rules_option, screen_options
 
 
 @click.command()
@@ -26,9 +18,7 @@ from .common import (
 @edition_option("What a new table plays.")
 @players_option
 @rules_option
-@theme_option
-@language_option
-@plain_option
+@screen_options
 @click.pass_context
 def join(
     ctx: click.Context,

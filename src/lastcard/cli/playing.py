@@ -15,12 +15,11 @@ from .common import (
     BOTS_HELP,
     edition_argument,
     language_option,
-    plain_option,
     players_option,
     read_rules,
     rules_option,
+    screen_options,
     speed_option,
-    theme_option,
 )
 from .completing import complete_bots
 
@@ -69,9 +68,7 @@ def _check_bots(
 @click.option("--resume", is_flag=True, help="Go on with a game that is not over.")
 @click.option("--practice", is_flag=True, help="Moves may be taken back; the game does not count.")
 @speed_option
-@theme_option
-@language_option
-@plain_option
+@screen_options
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -107,9 +104,7 @@ def play(
 
 @click.command()
 @click.argument("file", required=False, type=click.Path(path_type=Path, allow_dash=True))
-@theme_option
-@language_option
-@plain_option
+@screen_options
 @click.pass_context
 def replay(
     ctx: click.Context, file: Path | None, theme: str | None, words: Words, plain: bool

@@ -16,7 +16,7 @@ import click
 from ..errors import InvalidOption
 from ..terminal.console import say_line
 from ..words import Words
-from .common import WholeNumber, language_option, plain_option, theme_option
+from .common import WholeNumber, screen_options
 
 if TYPE_CHECKING:
     from ..coach import RoundReview
@@ -37,9 +37,7 @@ if TYPE_CHECKING:
     help="How many rounds to play on for each decision; more take longer and are surer.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print it for a program, a line for a round.")
-@theme_option
-@language_option
-@plain_option
+@screen_options
 @click.pass_context
 def review(
     ctx: click.Context,

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..editions import Edition
+from ..editions import Edition, find_edition
 from ..editions.options import Options
 from ..game import Game
 from ..view import View
@@ -44,8 +44,7 @@ def round_line(game: Outcome, names: Names, words: Words) -> str:
 
 
 def score_sheet(
-    edition: Edition,
-    outcome: Outcome,
+    view: View,
     hands: Sequence[Sequence[str]],
     gained: Sequence[int],
     names: Names,
@@ -53,12 +52,13 @@ def score_sheet(
     narrow: bool = False,
 ) -> RenderableType:
     """Who kept which cards, what they count, and the scores; where it is narrow, cards below."""
+    edition = find_edition(view.edition)
     table, below = _empty_sheet(words), Table.grid(padding=(0, 2, 0, 0))
     if not narrow:
         table.add_column(words.say("sheet-left"))
     for seat, hand in enumerate(hands):
-        mark = MARK if seat == outcome.round_winner else ""
-        name, total = Text(words.player(seat, names)), Text(str(outcome.scores[seat]), "bold")
+        mark = MARK if seat == view.round_winner else ""
+        name, total = Text(words.player(seat, names)), Text(str(view.scores[seat]), "bold")
         faces = hand_faces(edition, hand) if hand else Text("–", "dim")
         row = (mark, name, str(hand_points(edition, hand)), f"+{gained[seat]}", total)
         table.add_row(*row, *([] if narrow else [faces]))

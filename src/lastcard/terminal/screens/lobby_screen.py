@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import ClassVar
 
@@ -35,7 +35,6 @@ from ..widgets.key_lines import KeyLines
 from ..widgets.story import Story
 from ..widgets.talk_window import TalkWindow
 from .form_screen import TableFormScreen
-from .lobby_keys import can_do
 from .lobby_view import DEEDS, deed_choices, lobby_page, name_of, others, people_choices
 from .pages import RulesPage
 from .rule_form import RuleForm, RuleFormScreen
@@ -44,6 +43,8 @@ from .table_screen import TableScreen
 
 BOT = "sharp"  # that the host puts in a seat, before another is chosen
 IN_PLAY = ("playing", "round_over")
+ALWAYS = ("dismiss", "switch_theme")
+GET_UP = (0,)  # what `sit` is called with by somebody who wants to watch
 
 
 class LobbyScreen(SessionScreen[None]):
@@ -304,4 +305,37 @@ class LobbyScreen(SessionScreen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Keys that can do nothing now are not offered."""
-        return can_do(self._session, action, parameters)
+        return _can_do(self._session, action, parameters)
+
+
+def _can_do(session: Session, action: str, parameters: tuple[object, ...]) -> bool:
+    if action in ALWAYS or session.client.table is None:
+        return action in ALWAYS
+    if action == "sit" and parameters == GET_UP:
+        return session.table.phase == "lobby" and session.client.seat is not None
+    return action not in _OFFERED or _OFFERED[action](session)
+
+
+def _hosts(session: Session, *phases: str) -> bool:
+    return session.client.is_host and session.table.phase in phases
+
+
+def _may_propose(session: Session) -> bool:
+    in_lobby = session.table.phase == "lobby" and session.client.person is not None
+    return in_lobby and session.edition.has_customizable
+
+
+_OFFERED: Mapping[str, Callable[[Session], bool]] = {
+    "start": lambda session: bool(session.next_step),
+    "add_bot": lambda session: _hosts(session, "lobby") and bool(free_seats(session.table)),
+    "drop_bot": lambda session: (
+        _hosts(session, "lobby") and any(one.bot for one in session.table.seats)
+    ),
+    "answer": lambda session: waiting_proposal(session) is not None,
+    "people": lambda session: (
+        session.client.is_host and bool(others(session.table, session.client.person))
+    ),
+    "propose": _may_propose,
+    "settings": lambda session: _hosts(session, "lobby", "game_over"),
+    "talk": lambda session: session.can_talk,
+}

@@ -233,7 +233,7 @@ def _score_content(
     parts: list[RenderableType] = []
     if session.hands is not None and points:
         kept, narrow = session.hands, width < NARROW
-        sheet = score_sheet(session.edition, view, kept, points[-1], names, words, narrow)
+        sheet = score_sheet(view, kept, points[-1], names, words, narrow)
         parts += [sheet, Text()]
     if len(points) > 1 or session.hands is None:
         parts += [rounds_table(points, view.scores, names, words, min(width, WIDEST) - 8), Text()]

@@ -93,7 +93,7 @@ class ReplayScreen(Speaking, Screen[None]):
         words = self.words
         remark = words.say("replay-step", number=self._now, all=len(self._moments) - 1)
         view = moment.game.view(self._seat)
-        board.show(view, self._names, moment.game.options, remark=remark)
+        board.show(view, self._names, remark)
         all_open = self._seat is None
         board.opponents.display = not all_open
         self.query_one(Hand).display = not all_open

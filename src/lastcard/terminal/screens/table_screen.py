@@ -18,6 +18,7 @@ from ..card_text import paint_words
 from ..hint import comes_soon, hint_at
 from ..home import HomeSession
 from ..narration import describe, names_of
+from ..score import goal
 from ..situation import prompt_words
 from ..themes import inks_in, look_in
 from ..typed import NotUnderstood, fitting, left_open, read_typed, settle
@@ -116,9 +117,8 @@ class TableScreen(SessionScreen[str]):
             return
         if view is not None:
             kind = self.words.say("form-practice") if session.is_practice else ""
-            self._board.show(
-                view, names_of(session), session.options, kind, points=session.table.points
-            )
+            aim = goal(session.options, self.words)
+            self._board.show(view, names_of(session), aim, kind, session.table.points)
             room = self.size.height - self._board.least_height(view) - LINES_BELOW
             self._hand.most = self.size.height - self._board.least_height(view, 1) - LINES_BELOW
             self._hand.room = min(room, max(LINES_AT_LEAST, self.size.height // 3))

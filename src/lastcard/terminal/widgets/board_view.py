@@ -10,13 +10,13 @@ from textual.app import ComposeResult
 from textual.containers import Container, Vertical
 from textual.widgets import Static
 
-from ...editions import Options, find_edition
+from ...editions import find_edition
 from ...view import View
 from ...words import Names
 from ..card_text import card_face, to_follow
 from ..language import Speaking
 from ..rules_text import code_list, rule_sections
-from ..score import MARK, goal, rounds_table
+from ..score import MARK, rounds_table
 from ..themes import NARROW, inks_in, look_in
 from .card_blocks import LARGE, MEDIUM
 from .middle import Piles
@@ -24,8 +24,6 @@ from .opponents import Opponents, badges, others_in_order, uno_note
 from .story import Story
 
 MIDDLE = 8  # lines that the middle of the table takes at least
-
-
 Points = Sequence[Sequence[int]]
 
 
@@ -51,7 +49,7 @@ class BoardView(Speaking, Vertical):
         self._middle = Container(self._piles, self.story, self._aside, id="middle")
         self._heading = Heading(id="heading")
         self._own = Heading(id="own")
-        self._shown: tuple[View, Names, Options, str, str, Points] | None = None
+        self._shown: tuple[View, Names, str, str, Points] | None = None
         self._beside: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -62,20 +60,14 @@ class BoardView(Speaking, Vertical):
             self.show(*self._shown)
 
     def show(
-        self,
-        view: View,
-        names: Names,
-        options: Options,
-        kind: str = "",
-        remark: str = "",
-        points: Points = (),
+        self, view: View, names: Names, remark: str, kind: str = "", points: Points = ()
     ) -> None:
         """Show a view of the game, and what kind of game it is; the remark stands in the corner.
 
         Where there is room, the points of the rounds and what the cards do stand beside it.
         """
-        self._shown = (view, names, options, kind, remark, points)
-        self._heading.show(self._title(view, kind), remark or goal(options, self.words))
+        self._shown = (view, names, remark, kind, points)
+        self._heading.show(self._title(view, kind), remark)
         self.opponents.show(view, names)
         self._piles.display = self._has_room_for_piles(view)
         self._piles.show(view, self._middle.size.height)
