@@ -18,8 +18,6 @@ LOST = (OSError, TimeoutError, WebSocketException, msgspec.DecodeError)
 
 
 class WebSocketLink:
-    """One WebSocket."""
-
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
 

@@ -85,7 +85,6 @@ class TableClient:
 
     @property
     def seat(self) -> int | None:
-        """The own seat."""
         people = self.table.people if self.table else []
         return next((one.seat for one in people if one.id == self.person), None)
 

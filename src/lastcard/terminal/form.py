@@ -170,7 +170,6 @@ class Form(Choices):
         return self.players == 2
 
     def shown(self, name: str, value: object) -> str:
-        """A value in words."""
         if name == "edition":
             return self.words.edition(find_edition(str(value)))
         if name.startswith("bot") or name == "added":

@@ -335,7 +335,6 @@ class Result(Tally):
     games_won: int = 0
 
     def add(self, other: Result) -> None:
-        """Take in another game."""
         best = max(self.best_round, other.best_round)
         for one in fields(self):
             setattr(self, one.name, getattr(self, one.name) + getattr(other, one.name))

@@ -110,7 +110,6 @@ def seat_names(table: msg.TableInfo) -> tuple[str, ...]:
 
 
 def free_seats(table: msg.TableInfo) -> Sequence[int]:
-    """The seats that nobody has."""
     return [
         seat for seat, info in enumerate(table.seats) if info.person is None and info.bot is None
     ]

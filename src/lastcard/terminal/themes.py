@@ -59,7 +59,6 @@ def inks_in(app: App[Any]) -> Inks:
 
 
 def look_in(app: App[Any]) -> Look:
-    """How cards are drawn now."""
     few = app.console.color_system == "standard"
     ground = Color.parse(app.current_theme.background or "black").rgb
     return Look(framed=app.no_color, ground=ground, few_colors=few)

@@ -92,7 +92,6 @@ def left_open(candidates: Sequence[Move]) -> tuple[str, list[str | int]] | None:
 
 
 def settle(candidates: Sequence[Move], name: str, value: str | int) -> list[Move]:
-    """The candidates that name this value."""
     return [move for move in candidates if getattr(move, name) == value]
 
 

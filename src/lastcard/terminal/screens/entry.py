@@ -15,8 +15,6 @@ ENTER = "\n"
 
 
 class Entry:
-    """A line that is being typed."""
-
     def __init__(self, clock: Callable[[], float]) -> None:
         self.text = ""
         self.is_open = False

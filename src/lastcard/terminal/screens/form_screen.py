@@ -178,7 +178,6 @@ class FormScreen(Speaking, Screen[Outcome], Generic[AnyForm, Outcome]):
     # Showing.
 
     def show(self) -> None:
-        """Show everything anew."""
         lines = self.lines()
         self._pointed = min(self._pointed, len(lines) - 1)
         title = Text.assemble(("lastcard", "bold"), (f"  {self.words.say(self.ABOUT)}", "dim"))

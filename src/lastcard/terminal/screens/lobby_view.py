@@ -31,7 +31,6 @@ def lobby_page(table: msg.TableInfo, own: str | None, edition: Edition, words: W
 
 
 def seats_table(table: msg.TableInfo, own: str | None, words: Words) -> Table:
-    """A line for each seat."""
     shown = Table.grid(padding=(0, 2, 0, 0))
     shown.add_column(justify="right", style="dim")
     shown.add_column()
@@ -42,21 +41,15 @@ def seats_table(table: msg.TableInfo, own: str | None, words: Words) -> Table:
         person = people.get(info.person or "")
         style = "bold" if person and person.id == own else "" if name else "dim"
         who = Text(name or words.say("lobby-free"), style)
-        shown.add_row(str(seat + 1), who, _remarks(table, info, person, own, words))
+        bot = f"{words.say('bot')}, {bot_words(info.bot, words)}" if info.bot else ""
+        remarks = _remarks(person, table.host, own, words) if person else bot
+        shown.add_row(str(seat + 1), who, remarks)
     return shown
 
 
-def _remarks(
-    table: msg.TableInfo,
-    info: msg.SeatInfo,
-    person: msg.PersonInfo | None,
-    own: str | None,
-    words: Words,
-) -> str:
-    if person is None:
-        return f"{words.say('bot')}, {bot_words(info.bot, words)}" if info.bot else ""
+def _remarks(person: msg.PersonInfo, host: str | None, own: str | None, words: Words) -> str:
     remarks = ["lobby-me"] if person.id == own else []
-    remarks += ["lobby-host"] if person.id == table.host else []
+    remarks += ["lobby-host"] if person.id == host else []
     remarks += [] if person.here else ["lobby-away"]
     return ", ".join(map(words.say, remarks))
 

@@ -48,7 +48,6 @@ class Page(Speaking, ModalScreen[str]):
     ]
 
     def title_and_content(self) -> tuple[str, RenderableType]:
-        """What there is to read."""
         raise NotImplementedError
 
     def footing(self) -> str:
@@ -76,7 +75,6 @@ class Page(Speaking, ModalScreen[str]):
 
 
 def key_list(keys: Keys, words: Words) -> Table:
-    """Keys, and what they do."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold")
     table.add_column()

@@ -33,8 +33,6 @@ LINES_BELOW = 2  # the prompt and the keys
 
 
 class ReplayScreen(Speaking, Screen[None]):
-    """Stepping through a game."""
-
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,n,space", "step(1)", "do-next", key_display="→"),
         Binding("left,b", "step(-1)", "do-back", key_display="←"),

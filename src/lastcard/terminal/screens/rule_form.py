@@ -42,8 +42,6 @@ class Clause:
 
 
 class RuleForm(Choices):
-    """What has been chosen so far."""
-
     def __init__(self, edition: Edition, words: Words) -> None:
         self.said = words
         self.edition = edition

@@ -21,7 +21,6 @@ class SessionScreen(Speaking, Screen[ScreenResultType]):
         self._session = session
 
     def complain(self, complaint: str) -> None:
-        """Say why something was not done."""
         raise NotImplementedError
 
     async def attempt(self, deed: Awaitable[None]) -> None:

@@ -21,8 +21,6 @@ Opener = Callable[[Kept], Session]
 
 
 class StartScreen(FormScreen[Form, None]):
-    """Choosing a game."""
-
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "do-start")]
     ABOUT, ENTER = "form-start", "enter-start"
 

@@ -117,16 +117,10 @@ class BoardView(Speaking, Vertical):
             (whose, "bold"),
             f"  {words.count_cards(view.hand_sizes[seat])}  ",
         )
-        notes = [
-            part
-            for part in (
-                uno_note(view, seat, words),
-                badges(view, seat, look_in(self.app).framed, words, yours),
-            )
-            if part
-        ]
+        framed = look_in(self.app).framed
+        notes = (uno_note(view, seat, words), badges(view, seat, framed, words, yours))
         points = words.count_points(view.scores[seat])
-        self._own.show(title.append_text(Text("  ").join(notes)), points)
+        self._own.show(title.append_text(Text("  ").join(filter(None, notes))), points)
 
     def tell(self, sentence: str, view: View) -> None:
         """Add a sentence to what has happened."""

@@ -78,7 +78,6 @@ def draw_card(
 
 
 def draw_back(size: Size, look: Look) -> list[Text]:
-    """A card that lies face down."""
     if look.framed:
         return [Text(line) for line in _box(["░" * (size.width - 2)] * (size.height - 2))]
     weave = f" {'▚▞' * size.width}"[: size.width - 1] + " "

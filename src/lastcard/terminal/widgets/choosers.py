@@ -56,8 +56,6 @@ def list_choices(
 
 
 class ChoiceLine(Static):
-    """One of the choices."""
-
     def __init__(self, place: int, choice: Choice, framed: bool) -> None:
         row = Table.grid(padding=(0, 1, 0, 0))  # so that long words stay in their column
         patch = _patch(choice, framed)

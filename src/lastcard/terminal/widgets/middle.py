@@ -23,8 +23,6 @@ WAYS = {"left": "→", "right": "←"}  # seats are shown from your left on
 
 
 class Piles(Speaking, Static):
-    """What lies in the middle."""
-
     class Clicked(Message):
         """The draw pile was clicked."""
 

@@ -62,8 +62,6 @@ def uno_note(view: View, seat: int, words: Words) -> Text:
 
 
 class Tile(Speaking, Widget):
-    """One of the other players."""
-
     def __init__(self) -> None:
         super().__init__()
         self._lines: Callable[[int], list[Text]] = lambda width: []
@@ -115,7 +113,7 @@ def _notes(view: View, seat: int, framed: bool, words: Words) -> list[Text]:
     known = " ".join(view.known.get(seat, ()))
     held = Text(words.say("seat-holds", cards=known) if known else "", "dim")
     found = (uno_note(view, seat, words), badges(view, seat, framed, words), held)
-    return [part for part in found if part]
+    return list(filter(None, found))
 
 
 def _spread(left: Text, right: Text, width: int) -> Text:

@@ -31,7 +31,6 @@ class Countdown(Speaking, Static):
         self.set_interval(LOOKS, self.look)
 
     def look(self) -> None:
-        """Show what the clock says now."""
         remaining = self._seconds_left()
         seconds = None if remaining is None else max(0, ceil(remaining))
         if seconds != self._shown:

@@ -18,8 +18,6 @@ KEPT = 300
 
 
 class Story(Speaking, VerticalScroll):
-    """The log of the game."""
-
     DEFAULT_CSS = "Story { scrollbar-size-vertical: 1; }"
     can_focus = False
 
@@ -35,7 +33,6 @@ class Story(Speaking, VerticalScroll):
         self.scroll_end(animate=False)
 
     def add(self, sentence: str, edition: Edition) -> None:
-        """Tell one more sentence."""
         self.tell([*self._sentences, sentence], edition)
 
     def tell(self, sentences: Iterable[str], edition: Edition) -> None:

@@ -21,8 +21,6 @@ PER_ROW = 4
 
 
 class Word(Speaking, Static):
-    """One of the reactions."""
-
     def __init__(self, place: int) -> None:
         super().__init__()
         self._place = place
@@ -106,7 +104,6 @@ class TalkWindow(Speaking, ModalScreen[Utterance | None]):
 
     @property
     def line(self) -> str:
-        """What has been written so far."""
         return self._input.value
 
     def compose(self) -> ComposeResult:
