@@ -30,7 +30,7 @@ from lastcard.table.table import Table
 from lastcard.table.views import GameShower, show_table
 from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.form import Form
-from lastcard.terminal.game_files import Recorded
+from lastcard.terminal.game_files import GameStore, Recorded
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Kept, Plan
 from lastcard.terminal.screens.lobby_screen import LobbyScreen
@@ -115,17 +115,13 @@ def magic() -> TableScreen:
     return table(Game.setup("disney-parks", ["WM b3 r9 W", "g1 y2 y4"], top="W", color="b"))
 
 
-class _Shelf:
+class _Shelf(GameStore):
     def begin(self, plan: Plan, game: Game) -> Kept:
-        return Kept(plan, game, _keep_nowhere)
+        return Kept(plan, game)
 
     def last_unfinished(self) -> Kept | None:
         plan = Plan("togetherness", 3, seed="5")
-        return Kept(plan, plan.deal(), _keep_nowhere)
-
-
-def _keep_nowhere(game: Game) -> None:
-    """The games of pictures need not be kept."""
+        return Kept(plan, plan.deal())
 
 
 def start() -> StartScreen:

@@ -14,7 +14,7 @@ from lastcard.terminal.game_files import GameFile
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plain.plain_game import PlainGame
 from lastcard.terminal.plain.plain_seat import Leave
-from lastcard.terminal.plan import Plan
+from lastcard.terminal.plan import Plan, keep_nowhere
 from lastcard.words import words_in
 from tests.support.screens import against_bots
 
@@ -48,7 +48,7 @@ def sit(
 ) -> list[str]:
     """Have somebody play; what was said, with what was typed behind the questions."""
     said: list[str] = []
-    keep = GameFile(save, Plan(players=game.players), game).keep if save else None
+    keep = GameFile(save, Plan(players=game.players), game).keep if save else keep_nowhere
 
     async def run() -> None:
         session = against_bots(game, PATIENT, practice, keep=keep)

@@ -22,6 +22,7 @@ from lastcard.table.table import hash_token
 from lastcard.terminal.home import KeptTable
 from lastcard.terminal.plain.plain_seat import Leave
 from lastcard.terminal.plain.shared_table import PlainTable
+from lastcard.terminal.plan import keep_nowhere
 from lastcard.words import words_in
 from tests.support.patience import PATIENCE
 
@@ -39,7 +40,7 @@ class Evening:
         self.now = 1000.0
         self.said: list[str] = []
         self.live = LiveTable(
-            table, KeptTable(table, None), clock=lambda: self.now, audience=audience
+            table, KeptTable(table, keep_nowhere), clock=lambda: self.now, audience=audience
         )
 
         self.client = TableClient(in_process(self.live), "ann")

@@ -14,7 +14,7 @@ from lastcard import Game
 from lastcard.table.schedule import Tempo
 from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.home import HomeSession
-from lastcard.terminal.plan import Keep, Plan
+from lastcard.terminal.plan import Keep, Plan, keep_nowhere
 from lastcard.words import words_in
 from tests.support.patience import PATIENCE
 
@@ -76,7 +76,7 @@ def against_bots(
     tempo: Tempo = NEVER,
     practice: bool = False,
     bots: tuple[str, ...] = ("casual",),
-    keep: Keep | None = None,
+    keep: Keep = keep_nowhere,
     window: int = 0,
 ) -> HomeSession:
     """A game that was set up by hand; the bots do nothing unless they are told to."""

@@ -14,6 +14,7 @@ from textual.widgets import Input
 from lastcard import Game
 from lastcard.errors import InvalidOption
 from lastcard.terminal.form import Form
+from lastcard.terminal.game_files import GameStore
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import SPEEDS, Kept, Plan
 from lastcard.terminal.screens.pages import RulesPage
@@ -23,7 +24,7 @@ from lastcard.terminal.widgets.key_lines import KeyLines
 from tests.support.screens import EN, NEVER, press, prompt, shown, until, use
 
 
-class Shelf:
+class Shelf(GameStore):
     """A store that keeps games in memory."""
 
     def __init__(self, kept: Kept | None = None) -> None:
@@ -32,14 +33,10 @@ class Shelf:
 
     def begin(self, plan: Plan, game: Game) -> Kept:
         self.begun.append(plan)
-        return Kept(plan, game, keep_nowhere)
+        return Kept(plan, game)
 
     def last_unfinished(self) -> Kept | None:
         return self.kept
-
-
-def keep_nowhere(game: Game) -> None:
-    pass
 
 
 def start(shelf: Shelf, plan: Plan | None = None) -> StartScreen:
@@ -79,7 +76,7 @@ def test_a_house_rule_is_explained_beside_it() -> None:
 
 def test_the_last_game_is_offered_first() -> None:
     plan = Plan("togetherness", 3, seed="5")
-    shelf = Shelf(Kept(plan, plan.deal(), keep_nowhere))
+    shelf = Shelf(Kept(plan, plan.deal()))
 
     async def deed(pilot: Pilot[Any]) -> None:
         assert "Continue: Togetherness, round 1" in shown(pilot)
@@ -190,7 +187,7 @@ def test_the_speed_is_chosen_for_a_new_game_and_for_one_that_goes_on() -> None:
         opened.append(HomeSession(kept.game, kept.plan, kept.keep))
         return opened[-1]
 
-    for kept in (None, Kept(Plan(), Plan().deal(), keep_nowhere)):
+    for kept in (None, Kept(Plan(), Plan().deal())):
         form = Form(Plan(seed="1"), EN)
         form.change("speed", 1)
         use(StartScreen(form, Shelf(kept), open_game), press("enter"))

@@ -173,7 +173,7 @@ class AgainstBots:
             return GameStore().begin(self.plan, game)
         except OSError as error:
             click.echo(self.words.say("trouble-not_kept", detail=str(error)), err=True)
-            return Kept(self.plan, game, _keep_nowhere)
+            return Kept(self.plan, game)  # it is kept nowhere
 
     def _game_to_go_on_with(self, resume: bool) -> Kept | None:
         """The game in the file that is named, or one that was left; None for a new one."""
@@ -198,10 +198,6 @@ class AgainstBots:
 
     def _was_given(self, name: str) -> bool:
         return self.ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
-
-
-def _keep_nowhere(game: Game) -> None:
-    """For a data folder that cannot be written to."""
 
 
 def _choose_unfinished(words: Words) -> Path:

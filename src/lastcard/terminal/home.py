@@ -24,7 +24,7 @@ from ..table.table import CUSTOM_CARDS, Table, hash_token
 from ..table.thinking import Thinker
 from ..words import BOT_NAMES
 from .game_files import Recorded
-from .plan import SPEEDS, YOU, Keep, Plan, player_names
+from .plan import SPEEDS, YOU, Keep, Plan, keep_nowhere, player_names
 
 WINDOW = Settings().window
 _PERSON = "you"
@@ -37,7 +37,7 @@ class HomeSession(Session):
         self,
         game: Game,
         plan: Plan,
-        keep: Keep | None = None,
+        keep: Keep = keep_nowhere,
         tempo: Tempo | None = None,
         window: int = WINDOW,
     ) -> None:
@@ -95,7 +95,7 @@ class HomeSession(Session):
 class KeptTable:
     """Keeps a table's game. If that cannot be done, the game goes on all the same."""
 
-    def __init__(self, table: Table, keep: Keep | None) -> None:
+    def __init__(self, table: Table, keep: Keep) -> None:
         self.failure = ""
         self._table = table
         self._keep = keep
@@ -113,8 +113,6 @@ class KeptTable:
         return False
 
     def write(self) -> None:
-        if self._keep is None:
-            return
         try:
             self._keep(self._table.current.game)
             self.failure = ""

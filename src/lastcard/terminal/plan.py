@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from ..bots import USUAL_BOT
 from ..errors import InvalidRecord
@@ -78,23 +78,15 @@ def player_names(players: int) -> Names:
     return Names(BOT_NAMES[:players], you=YOU)
 
 
+def keep_nowhere(game: Game) -> None:
+    """For a data folder that cannot be written to."""
+
+
 @dataclass(frozen=True)
 class Kept:
     """A game that is kept while it is played, and where; nowhere, if that cannot be done."""
 
     plan: Plan
     game: Game
-    keep: Keep
+    keep: Keep = keep_nowhere
     path: Path | None = None
-
-
-class Store(Protocol):
-    """Where games are kept while they are played."""
-
-    def begin(self, plan: Plan, game: Game) -> Kept:
-        """A new game has been dealt: keep it."""
-        ...
-
-    def last_unfinished(self) -> Kept | None:
-        """The game that was played last, if it is not over."""
-        ...

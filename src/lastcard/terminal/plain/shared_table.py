@@ -183,9 +183,7 @@ class PlainTable(PlainSeat):
         try:
             if not await self._wished(line.strip()) and not await self.fulfil(line):
                 await self._play(line)
-        except NotDone as refusal:
-            self.complain(refusal)
-        except NotUnderstood as error:
+        except (NotDone, NotUnderstood) as error:
             self.complain(error)
         except GoBack:
             pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events
@@ -144,20 +145,19 @@ class ReplayScreen(Speaking, Screen[None]):
         self._show()
 
     def action_round(self, step: int) -> None:
-        """To the next deal, or to the one before."""
+        """To the next deal, or to the one before; behind the last deal, to the end."""
         deals = [place for place, moment in enumerate(self._moments) if not moment.move]
-        if step > 0:
-            self._now = next((d for d in deals if d > self._now), len(self._moments) - 1)
-        else:
-            self._now = max((d for d in deals if d < self._now), default=0)
-        self._show()
+        self._go_to([*deals, len(self._moments) - 1], step)
+
+    def _go_to(self, places: Sequence[int], step: int) -> None:
+        """To the next of these places, or to the one before."""
+        ahead = [place - self._now for place in places if (place - self._now) * step > 0]
+        self.action_step(min(ahead, key=abs, default=0))
 
     def action_look(self, step: int) -> None:
         """All hands, then each seat's view, and round again."""
-        players = self._moments[0].game.players
-        place = 0 if self._seat is None else self._seat + 1
-        place = (place + step) % (players + 1)
-        self._seat = None if place == 0 else place - 1
+        seats = [None, *range(self._moments[0].game.players)]
+        self._seat = seats[(seats.index(self._seat) + step) % len(seats)]
         self._show()
 
     def action_play(self) -> None:
@@ -194,10 +194,7 @@ class ReplayScreen(Speaking, Screen[None]):
 
     def action_second_look(self, step: int) -> None:
         """To the next move that gave something away, or to the one before."""
-        places = [] if self._coach is None else self._coach.losses()
-        ahead = [place for place in places if (place - self._now) * step > 0]
-        if ahead:
-            self.action_step(min(ahead, key=lambda place: abs(place - self._now)) - self._now)
+        self._go_to([] if self._coach is None else self._coach.losses(), step)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action != "second_look" or self._reviewing

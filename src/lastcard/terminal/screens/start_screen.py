@@ -13,7 +13,8 @@ from ...client.session import Session
 from ...errors import LastcardError
 from ...table.table import CUSTOM_CARDS
 from ..form import RESUME, START, Form, Line
-from ..plan import Kept, Store
+from ..game_files import GameStore
+from ..plan import Kept
 from .form_screen import FormScreen, TextWindow
 from .table_screen import AGAIN, TableScreen
 
@@ -24,7 +25,7 @@ class StartScreen(FormScreen[Form, None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "choose", "do-start")]
     ABOUT, ENTER = "form-start", "enter-start"
 
-    def __init__(self, form: Form, store: Store, opener: Opener) -> None:
+    def __init__(self, form: Form, store: GameStore, opener: Opener) -> None:
         super().__init__(form)
         self._store = store
         self._opener = opener
