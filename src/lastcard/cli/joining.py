@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import click
 
-from ..words import Words
 from .common import edition_option, players_option, read_rules, rules_option, screen_options
 
 
@@ -22,16 +22,14 @@ from .common import edition_option, players_option, read_rules, rules_option, sc
 @click.pass_context
 def join(
     ctx: click.Context,
+    /,
     table: str | None,
     new: bool,
-    name: str | None,
     watch: bool,
     edition: str,
     players: int,
     options: Sequence[str],
-    theme: str | None,
-    words: Words,
-    plain: bool,
+    **screen: Any,
 ) -> None:
     """Play at a table that others play at in their browsers.
 
@@ -49,4 +47,4 @@ def join(
     from .at_table import run_at_table  # all this takes a moment that others need not wait
 
     settings = Settings(edition, rules, players) if new else None
-    run_at_table(ctx, table or "", settings, name, watch, theme, words, plain)
+    run_at_table(ctx, table or "", settings, watch, **screen)

@@ -133,12 +133,10 @@ def simulate(
     players: int,
     rounds: int,
     bots: Sequence[str],
-    seed: str | None,
     options: Sequence[str],
-    threads: int,
-    cluster: str | None,
     parquet: Path | None,
     as_json: bool,
+    **work: Any,
 ) -> None:
     """Play many rounds at full speed and count what happens.
 
@@ -153,8 +151,8 @@ def simulate(
 
         file = stack.enter_context(RoundsFile(parquet, edition, players)) if parquet else None
         progress = stack.enter_context(show_progress(notice, rounds, bots))
-        keep = file.add if file else None
-        done = run(edition, players, rounds, seed, bots, threads, progress, cluster, keep, **rules)
+        work |= {"bots": bots, "progress": progress, "keep": file.add if file else None}
+        done = run(edition, players, rounds, **work, **rules)
         if file:
             file.describe(**{name: getattr(done, name) for name in DESCRIBED})
         if file and done.interrupted:
@@ -211,24 +209,17 @@ def _print(
 def arena(
     bots: Sequence[str],
     edition: str,
-    players: int | None,
     games: int,
-    whole_games: bool,
-    seed: str,
-    think: float | None,
-    tries: int,
     options: Sequence[str],
-    threads: int,
-    cluster: str | None,
     picture: Path | None,
     as_json: bool,
+    **work: Any,
 ) -> None:
     """Let bots play against each other: random, casual, sharp, learned, master, or your own.
 
     Each deal is played from all seats. Ctrl-C ends it early and reports what is done so far.
     """
     rules = read_rules(edition, options)
-    work: dict[str, Any] = {"threads": threads, "cluster": cluster, "whole_games": whole_games}
     with ExitStack() as stack:
         notice = stack.enter_context(Notice())
         from ..lab.arena import hold_tournament  # brings the compiler in
@@ -237,9 +228,7 @@ def arena(
 
         drawing = stack.enter_context(ArenaPicture(picture)) if picture else None
         progress = stack.enter_context(show_progress(notice, games, bots, timed=True))
-        done = hold_tournament(
-            bots, edition, players, games, seed, think, tries, progress, **work, **rules
-        )
+        done = hold_tournament(bots, edition, games=games, progress=progress, **work, **rules)
         if drawing:
             drawing.finish(done)
     _print(as_json, done, tournament_data, tournament_report)
@@ -271,10 +260,8 @@ def report(
     output: Path,
     bot: str,
     rounds: int | None,
-    seed: str,
     options: Sequence[str],
-    threads: int,
-    cluster: str | None,
+    **work: Any,
 ) -> None:
     """Measure an edition with 2 to 10 players and write a page with charts.
 
@@ -283,7 +270,6 @@ def report(
     """
     check_installed("matplotlib", "lab")
     rules = read_rules(edition, options)
-    work: dict[str, Any] = {"threads": threads, "cluster": cluster}
     with ExitStack() as stack:
         notice = stack.enter_context(Notice())
         from ..lab.output import WholeFile
@@ -292,7 +278,7 @@ def report(
         each = rounds or usual_rounds(edition, bot)
         file = stack.enter_context(WholeFile(output))
         with show_progress(notice, each * len(PLAYERS), [bot]) as progress:
-            done = make_report(edition, bot, each, seed, progress=progress, **work, **rules)
+            done = make_report(edition, bot, each, progress=progress, **work, **rules)
         from ..lab.report_page import report_page  # brings matplotlib's fonts in
 
         file.path.write_text(report_page(done), encoding="utf-8")
@@ -319,13 +305,10 @@ def compare(
     edition: str,
     options: Sequence[str],
     against: Sequence[str],
-    players: int,
     rounds: int,
     bots: Sequence[str],
-    seed: str | None,
-    threads: int,
-    cluster: str | None,
     as_json: bool,
+    **work: Any,
 ) -> None:
     """Play the same deals with two sets of rules, and see what changes.
 
@@ -338,5 +321,6 @@ def compare(
         from ..lab.printed.comparison_report import comparison_data, comparison_report
 
         progress = stack.enter_context(show_progress(notice, 2 * rounds, bots))
-        done = run(edition, rules, others, players, rounds, seed, bots, threads, progress, cluster)
+        work |= {"rounds": rounds, "bots": bots, "progress": progress}
+        done = run(edition, rules, others, **work)
     _print(as_json, done, comparison_data, comparison_report)

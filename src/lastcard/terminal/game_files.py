@@ -36,8 +36,6 @@ from .plan import BOTS, YOU, Kept, Plan, player_names, read_plan, write_plan
 
 FINISHED, TALLY = "Finished", "Tally"  # headers of a record
 OWN = f"{YOU}:"  # how your moves begin
-
-
 LONGEST = 10_000_000  # bytes of a record; the longest games ever played have a hundredth of that
 PIPE = Path("-")  # what comes through a pipe instead of being in a file
 
@@ -287,7 +285,8 @@ def unfinished_games() -> Iterator[Path]:
     One in another terminal is left to it. A game whose last move was the end of its program too is
     rounded off on the way.
     """
-    games = [(_is_begun(path), path.stat().st_mtime, path) for path in game_files()]
+    begun = f"\n{OWN}".encode()
+    games = [(begun in path.read_bytes(), path.stat().st_mtime, path) for path in game_files()]
     return (path for *_, path in sorted(games, reverse=True) if _goes_on(path))
 
 
@@ -296,10 +295,6 @@ def _goes_on(path: Path) -> bool:
     return (
         bool(text) and b"\n[Result " not in text and not _is_in_use(path) and not _round_off(path)
     )
-
-
-def _is_begun(path: Path) -> bool:
-    return f"\n{OWN}".encode() in path.read_bytes()
 
 
 def game_files() -> list[Path]:
