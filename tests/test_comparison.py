@@ -148,7 +148,7 @@ def test_options_are_written_as_they_are_typed() -> None:
 
 def test_an_interrupted_comparison_exits_as_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     done = replace(EMPTY, interrupted=True)
-    monkeypatch.setattr("lastcard.lab.comparison.compare", lambda *_: done)
+    monkeypatch.setattr("lastcard.lab.comparison.compare", lambda *_, **more: done)
     assert command("--option", "jump_in=on").exit_code == 130
 
 

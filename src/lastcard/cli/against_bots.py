@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from shlex import quote
@@ -57,8 +55,10 @@ class AgainstBots:
     def run(self, resume: bool, plain: bool) -> None:
         self.kept = self._game_to_go_on_with(resume)
         if plain or not can_fill_screen():
-            with self._may_leave():
+            try:
                 self._play_plainly()
+            except (Leave, EOFError, KeyboardInterrupt) as way:
+                self._leave_early(way)
         else:
             self.ctx.exit(self._play_on_screen())
 
@@ -127,22 +127,15 @@ class AgainstBots:
         self.plan, self.save = replace(self.kept.plan, seed=None), None
         return self._begin()
 
-    @contextmanager
-    def _may_leave(self) -> Iterator[None]:
-        """Say goodbye to somebody who goes before the game is over, in whatever way."""
-        try:
-            yield
-        except Leave:
-            self._say_goodbye()
-        except EOFError:
-            click.echo()
-            self._say_goodbye()
-        except KeyboardInterrupt:
-            click.echo()
-            self._say_goodbye()
-            self.ctx.exit(INTERRUPTED)
-
     # Leaving.
+
+    def _leave_early(self, way: BaseException) -> None:
+        """Say goodbye to somebody who goes before the game is over."""
+        if not isinstance(way, Leave):
+            click.echo()  # behind the question that was not answered
+        self._say_goodbye()
+        if isinstance(way, KeyboardInterrupt):
+            self.ctx.exit(INTERRUPTED)
 
     def _say_goodbye(self, game: Game | None = None, told: bool = False) -> None:
         """The result, unless it was `told` just now, and where it is, or how to go on.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from shlex import quote
 
 import click
@@ -65,9 +66,8 @@ def _sit_plainly(client: TableClient, words: Words) -> int:
         await PlainTable(session, say_line, TypedLines(), words).run()
 
     try:
-        asyncio.run(sit())
-    except (Leave, EOFError):
-        return 0
+        with suppress(Leave, EOFError):
+            asyncio.run(sit())
     except KeyboardInterrupt:
         click.echo()
         return INTERRUPTED

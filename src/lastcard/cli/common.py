@@ -55,9 +55,7 @@ class Amount(click.FloatRange):
 
 
 def _check_edition(ctx: click.Context, param: click.Parameter, name: str | None) -> str | None:
-    if name is None:
-        return None
-    return find_named(name).name
+    return None if name is None else find_named(name).name
 
 
 def _need_edition(ctx: click.Context, param: click.Parameter, name: str | None) -> str | None:

@@ -11,8 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, VerticalScroll
 from textual.events import Click, Key
-from textual.geometry import Region
-from textual.geometry import Size as Extent
+from textual.geometry import Region, Size
 from textual.message import Message
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
@@ -27,7 +26,6 @@ from .pages import RulesPage
 
 VALUE_WIDTH = 20  # longer ones are cut, and told in full beside the choices
 WIDE, NARROW = (22, 2), (17, 1)  # the width of the labels, and that of an arrow
-
 
 AnyForm = TypeVar("AnyForm", bound=Choices)
 Outcome = TypeVar("Outcome")
@@ -55,7 +53,7 @@ class Lines(Widget):
         self._shown, self._pointed = lines, pointed
         self.refresh(layout=True)
 
-    def get_content_height(self, container: Extent, viewport: Extent, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return len(self._shown)
 
     def render(self) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -20,7 +20,7 @@ from ...client.session import Session
 from ...editions import Edition
 from ...table.shuffles import shorten
 from ...view import View
-from ...words import Words
+from ...words import Names, Words
 from ..language import Speaking
 from ..narration import names_of, step_words
 from ..rules_text import code_list, rules_page
@@ -195,10 +195,34 @@ class ScorePage(Page):
         self.is_of_the_end = view.to_act is None  # of a round
 
     def title_and_content(self) -> tuple[str, RenderableType]:
-        title, content = _score_content(self._session, self._view, self.words, self.app.size.width)
-        if self._is_after_a_game:
-            content = Group(content, Text(), key_list(AFTERWARDS, self.words))
-        return title, content
+        names, words = names_of(self._session), self.words
+        title = words.say("do-scores")
+        if self._view.winners:
+            title = result(self._view, names, words)
+        elif self._session.hands is not None:
+            title = round_line(self._view, names, words)
+        keys = (Text(), key_list(AFTERWARDS, words)) if self._is_after_a_game else ()
+        return title, Group(*self._points(names), *self._notes(), *keys)
+
+    def _points(self, names: Names) -> Iterator[RenderableType]:
+        """Of the last round, and of all of them."""
+        words, view, width = self.words, self._view, self.app.size.width
+        points, hands = self._session.table.points, self._session.hands
+        if hands is not None and points:
+            yield from (score_sheet(view, hands, points[-1], names, words, width < NARROW), Text())
+        if len(points) > 1 or hands is None:
+            room = min(width, WIDEST) - 8
+            yield from (rounds_table(points, view.scores, names, words, room), Text())
+
+    def _notes(self) -> Iterator[Text]:
+        """How the game is won, and whether the shuffles were fair."""
+        session, words = self._session, self.words
+        yield Text(goal(session.options, words), "dim")
+        if session.view and session.view.commitment:
+            commitment = shorten(session.view.commitment)
+            yield Text(words.say("sheet-shuffle", commitment=commitment), "dim")
+        if session.client.shares.standing in ("left_out", "broken"):
+            yield Text(words.say(f"shuffle-{session.client.shares.standing}"), "bold")
 
     @property
     def _is_after_a_game(self) -> bool:
@@ -222,27 +246,3 @@ class ScorePage(Page):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return self._is_after_a_game or parameters not in ((REPLAY,), (REVIEW,))
-
-
-def _score_content(
-    session: Session, view: View, words: Words, width: int
-) -> tuple[str, RenderableType]:
-    names, points = names_of(session), session.table.points
-    parts: list[RenderableType] = []
-    if session.hands is not None and points:
-        kept, narrow = session.hands, width < NARROW
-        sheet = score_sheet(view, kept, points[-1], names, words, narrow)
-        parts += [sheet, Text()]
-    if len(points) > 1 or session.hands is None:
-        parts += [rounds_table(points, view.scores, names, words, min(width, WIDEST) - 8), Text()]
-    parts.append(Text(goal(session.options, words), "dim"))
-    if session.view and session.view.commitment:
-        seal = words.say("sheet-shuffle", commitment=shorten(session.view.commitment))
-        parts.append(Text(seal, "dim"))
-    standing = session.client.shares.standing
-    if standing in ("left_out", "broken"):
-        parts.append(Text(words.say(f"shuffle-{standing}"), "bold"))
-    if view.winners:
-        return result(view, names, words), Group(*parts)
-    over = session.hands is not None
-    return round_line(view, names, words) if over else words.say("do-scores"), Group(*parts)

@@ -67,7 +67,8 @@ def draw_card(
 ) -> list[Text]:
     """The lines of a card. `chosen` is the colour named for a wild."""
     if size == SMALL:
-        lines = [_small(edition, code, look, chosen)]
+        short = f"{code:<2}"
+        lines = [Text(f"[{short}]") if look.framed else card_face(edition, short, chosen)]
     else:
         sign = SIGNS.get(chosen or code[0], "")
         words = (_frame if look.framed else _fill)(code, symbol(edition, code), size, sign)
@@ -91,10 +92,6 @@ def symbol(edition: Edition, code: str) -> str:
     if picture:
         return picture if len(picture) == 1 else PICTURES.get(picture, "✦")
     return WILD_SYMBOLS.get(code) or SYMBOLS.get(code[1:], code[1:])
-
-
-def _small(edition: Edition, code: str, look: Look, chosen: str | None) -> Text:
-    return Text(f"[{code:<2}]") if look.framed else card_face(edition, f"{code:<2}", chosen)
 
 
 def _fill(code: str, large: str, size: Size, sign: str) -> list[str]:

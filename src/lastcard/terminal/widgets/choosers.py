@@ -114,9 +114,8 @@ class Chooser(Speaking, ModalScreen[Value | None]):
         self.call_after_refresh(self._scroll_to_pointed)
 
     def _scroll_to_pointed(self) -> None:
-        for line in self.query(ChoiceLine):  # there are none if the window has just been left
-            if line.place == self._pointed:
-                line.scroll_visible(animate=False)
+        for line in self.query(".-pointed"):  # there is none if the window has just been left
+            line.scroll_visible(animate=False)
 
     def action_move(self, step: int) -> None:
         self._point_at(self._pointed + step)
