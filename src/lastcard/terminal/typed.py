@@ -32,15 +32,6 @@ def fold(text: str) -> str:
     return " ".join(re.sub(r"[^a-z0-9?+]", " ", ascii_only).split())
 
 
-def menu(legal: Iterable[str]) -> list[Move]:
-    """The moves to choose from by number: each card once, however many ways to play it."""
-    found: dict[tuple[str, str | None, bool], Move] = {}
-    for move in map(Move.parse, legal):
-        bare = move.color if not move.what else None
-        found.setdefault((move.what, bare, move.uno), Move(move.what, bare, uno=move.uno))
-    return list(found.values())
-
-
 def deeds(legal: Iterable[str]) -> list[str]:
     """What can be done: cards and other moves, each once, however many ways to do it."""
     return list(dict.fromkeys(Move.parse(code).what for code in legal))

@@ -10,7 +10,6 @@ from textual.message import Message
 from ...editions import find_edition
 from ...notation import Move
 from ...view import View
-from ..typed import menu
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,8 @@ class Chosen(Message):
 
 def numbered_moves(view: View) -> list[Move]:
     """The moves that have a number: each card once, whether UNO is called with it or not."""
-    return [move for move in menu(view.legal) if not move.uno]
+    moves = [move for move in map(Move.parse, view.legal) if not move.uno]
+    return list(dict.fromkeys(Move(one.what, None if one.what else one.color) for one in moves))
 
 
 def list_spots(view: View) -> list[Spot]:
