@@ -112,9 +112,7 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
     return [before + comma + name for name in complete_bot(ctx, param, last)]
 
 
-@click.command(
-    epilog="\b\nFor good:\n" + "\n".join(f"  {line}" for line in SHELLS.values()),
-)
+@click.command(epilog="\b\nFor good:\n" + "\n".join(f"  {line}" for line in SHELLS.values()))
 @click.argument("shell", type=click.Choice(list(SHELLS)))
 @click.pass_context
 def completion(ctx: click.Context, shell: str) -> None:

@@ -109,15 +109,12 @@ def code_list(edition: Edition, words: Words) -> Padding:
     table.add_column()
     examples = ("r7", "yS", "gR", "bD")
     own = [f"{edition.color_letters[0]}{letter}" for letter in edition.symbols]
-    for code in dict.fromkeys((*examples, *own)):
+    wilds = [wild.code for wild in edition.dealt_wilds]
+    for code in dict.fromkeys((*examples, *own, *wilds)):
         if code in edition.kinds:
-            said = paint_words(edition, words.card(edition, code), words)
-            if code in own:
+            name = words.card(edition, code)
+            said = Text(name) if code in wilds else paint_words(edition, name, words)
+            if code in (*own, *wilds):
                 said.append(f". {words.does(edition, code)}")
             table.add_row(card_face(edition, code), said)
-    for wild in edition.dealt_wilds:
-        table.add_row(
-            card_face(edition, wild.code),
-            f"{words.card(edition, wild.code)}. {words.does(edition, wild.code)}",
-        )
     return Padding(table, (0, 0, 0, 2))

@@ -15,13 +15,7 @@ from ...editions.options import RANGES
 from ...table import messages as msg
 from ...table.codes import spell_code
 from ..form import Line
-from ..narration import (
-    free_seats,
-    proposal_words,
-    status_words,
-    step_words,
-    waiting_proposal,
-)
+from ..narration import free_seats, proposal_words, status_words, step_words, waiting_proposal
 from ..situation import situation
 from ..table_form import TableForm
 from ..typed import NotUnderstood, fold

@@ -87,14 +87,10 @@ class Vocabulary:
         opening = any(code.startswith("=") for code in legal)
         if opening and (chosen := self.read_color(text, edition)):
             return Move("", chosen)
-        cards = self._cards(typed, hand, legal, edition)
-        if len(cards) == 1:
-            return Move(cards[0])
-        if cards:
-            raise NotUnderstood("plain-which", cards=self._words.labels(edition, cards))
-        color = self.read_color(typed[-1], edition) if len(typed) > 1 else None
-        wilds = [code for code in hand if code.startswith("W")]
-        cards = self._cards(typed[:-1], wilds, legal, edition) if color else []
+        cards, color = self._cards(typed, hand, legal, edition), None
+        if not cards and len(typed) > 1 and (color := self.read_color(typed[-1], edition)):
+            wilds = [code for code in hand if code.startswith("W")]
+            cards = self._cards(typed[:-1], wilds, legal, edition)
         if len(cards) == 1:
             return Move(cards[0], color)
         if cards:

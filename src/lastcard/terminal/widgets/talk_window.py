@@ -96,11 +96,7 @@ class TalkWindow(Speaking, ModalScreen[Utterance | None]):
         """`line` is what has been written already, elsewhere."""
         super().__init__()
         self._may_write = may_write
-        self._input = Input(
-            line,
-            max_length=MAX_TEXT,
-            select_on_focus=False,
-        )
+        self._input = Input(line, max_length=MAX_TEXT, select_on_focus=False)
 
     @property
     def line(self) -> str:
