@@ -101,7 +101,7 @@ def test_every_card_of_every_edition_can_be_typed_by_its_name(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_verb_on_a_button_is_the_word_to_type(language: str, deed: str) -> None:
     words = words_in(language)
-    assert Vocabulary(words).first(deed) in words.say(f"move-{deed}").casefold()
+    assert Vocabulary(words).offered[deed] in words.say(f"move-{deed}").casefold()
 
 
 @pytest.mark.parametrize("typed", ["d’accord", "d'accord", "D'Accord"])

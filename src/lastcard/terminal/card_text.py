@@ -22,33 +22,19 @@ Inks = Mapping[str, str]
 _SIGNS = {"circle": "●", "square": "■", "triangle": "▲", "diamond": "◆"}
 SIGNS = {letter: _SIGNS[shape] for letter, shape in SHAPES.items()}
 # How a card looks: the colour behind it, and what can be read on top of that. Where there are only
-# 16 colours each of these is shown by the nearest, which has to be of the same name.
-FACES = {
-    "red": "bold color(231) on color(160)",
-    "yellow": "bold color(16) on color(220)",
-    "green": "bold color(231) on color(28)",
-    "blue": "bold color(231) on color(26)",
-    "gold": "bold color(16) on color(178)",
-    "gray": "bold color(16) on color(250)",
+# 16 colours each of these is shown by the nearest, which has to be of the same name. Behind it the
+# same colour as ink, for words on a dark ground and on a light one.
+_PAINTS = {
+    "red": ("bold color(231) on color(160)", "bold color(203)", "bold color(160)"),
+    "yellow": ("bold color(16) on color(220)", "bold color(220)", "bold color(130)"),
+    "green": ("bold color(231) on color(28)", "bold color(71)", "bold color(28)"),
+    "blue": ("bold color(231) on color(26)", "bold color(69)", "bold color(26)"),
+    "gold": ("bold color(16) on color(178)", "bold color(178)", "bold color(94)"),
+    "gray": ("bold color(16) on color(250)", "bold color(250)", "bold color(241)"),
 }
-# The same colours as ink, for words.
-INKS = {
-    "red": "bold color(203)",
-    "yellow": "bold color(220)",
-    "green": "bold color(71)",
-    "blue": "bold color(69)",
-    "gold": "bold color(178)",
-    "gray": "bold color(250)",
-}
-# And for words on a light ground.
-DARK_INKS = {
-    "red": "bold color(160)",
-    "yellow": "bold color(130)",
-    "green": "bold color(28)",
-    "blue": "bold color(26)",
-    "gold": "bold color(94)",
-    "gray": "bold color(241)",
-}
+FACES = {name: face for name, (face, _, _) in _PAINTS.items()}
+INKS = {name: ink for name, (_, ink, _) in _PAINTS.items()}
+DARK_INKS = {name: ink for name, (_, _, ink) in _PAINTS.items()}
 
 
 def card_face(edition: Edition, code: str, chosen: str | None = None) -> Text:

@@ -40,11 +40,7 @@ class GoBack(Exception):
 
 
 class MovedOn(Exception):
-    """Somebody has moved while a question was open: what was typed then is no answer to it."""
-
-    def __init__(self, typed: str) -> None:
-        super().__init__(typed)
-        self.typed = typed
+    """Somebody has moved while a question was open: what was typed (its text) is no answer."""
 
 
 class PlainSeat:
@@ -191,7 +187,7 @@ class PlainSeat:
     def _help(self) -> Iterable[str]:
         words, edition = self.words, self.session.edition
         card = words.card(edition, "r7")
-        uno = self.vocabulary.first("uno")
+        uno = self.vocabulary.offered["uno"]
         yield words.say("plain-help-cards", card=card)
         wilds = [wild.code for wild in edition.dealt_wilds]
         for code in sorted(wilds, key=len)[:1]:  # the simple one, where there is one
@@ -207,7 +203,7 @@ class PlainSeat:
         yield words.say("plain-help-codes")
 
     def _help_rules(self) -> str:
-        rules, uno = self.vocabulary.first("rules"), self.vocabulary.first("uno")
+        rules, uno = self.vocabulary.offered["rules"], self.vocabulary.offered["uno"]
         return self.words.say("plain-help-rules", section=f"{rules} 2", word=f"{rules} {uno}")
 
     async def _take_back(self) -> None:

@@ -182,7 +182,7 @@ class PlainTable(PlainSeat):
         except GoBack:
             pass
         except MovedOn as late:
-            await self._understand(late.typed)
+            await self._understand(str(late))
 
     async def _play(self, line: str) -> None:
         view = self.session.view

@@ -30,21 +30,17 @@ class Vocabulary:
 
     def __init__(self, words: Words) -> None:
         self._words = words
-        self._offered: dict[str, str] = {}
+        self.offered: dict[str, str] = {}  # what is said to be typed for each
         self._known = {name: name for name in NAMES}
         figures = words.say("typed-figures").split(",")
         self._figures = {fold(figure): str(number) for number, figure in enumerate(figures)}
         for name in NAMES:
-            self._offered[name] = words.say(f"typed-{name}").partition(",")[0]
+            self.offered[name] = words.say(f"typed-{name}").partition(",")[0]
             self._known |= dict.fromkeys(spellings(words, name), name)
-
-    def first(self, name: str) -> str:
-        """What is offered to be typed."""
-        return self._offered[name]
 
     def offer(self, names: Iterable[str]) -> str:
         """What to type for each, in quotes."""
-        return ", ".join(self._words.say("quoted", text=self._offered[name]) for name in names)
+        return ", ".join(self._words.say("quoted", text=self.offered[name]) for name in names)
 
     def wish(self, line: str) -> str | None:
         """What somebody wants to hear or to do besides a move."""
@@ -137,7 +133,7 @@ class Vocabulary:
 
     def unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
         """What else may have been meant: best of all something that can be done."""
-        near = [*(self._words.card(edition, code) for code in hand), *self._offered.values()]
+        near = [*(self._words.card(edition, code) for code in hand), *self.offered.values()]
         far = [self._words.card(edition, code) for code in edition.kinds]
         typed = fold(text)
         figures = " ".join(self._in_figures(typed.split()))
