@@ -32,17 +32,20 @@ if TYPE_CHECKING:
 
 DESCRIBED = ("edition", "players", "bots", "seed", "options")  # of rounds in a Parquet file
 GETTING_READY = "Getting ready…"
-rounds_option = click.option(
-    "--rounds",
-    type=WholeNumber(min=1),
-    default=10_000,
-    show_default=True,
-    help="How many rounds, each on its own.",
-)
 json_option = click.option(
     "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
 )
 file_type = click.Path(path_type=Path)
+
+
+def count_option(
+    name: str, default: int, help_text: str, most: int | None = None
+) -> Callable[[Command], Command]:
+    number = WholeNumber(1, most)
+    return click.option(name, type=number, default=default, show_default=True, help=help_text)
+
+
+rounds_option = count_option("--rounds", 10_000, "How many rounds, each on its own.")
 
 
 def bots_option(default: str) -> Callable[[Command], Command]:
@@ -70,14 +73,8 @@ def workers_options(command: Command) -> Command:
         help="Work on a Ray cluster, with the same result: the one this machine belongs to (or "
         "one made for the occasion), or the one at an address.",
     )
-    threads = click.option(
-        "--threads",
-        type=WholeNumber(1, 1024),
-        default=1,
-        show_default=True,
-        help="How many processors to use; the result stays the same.",
-    )
-    return cluster(threads(command))
+    threads = "How many processors to use; the result stays the same."
+    return cluster(count_option("--threads", 1, threads, most=1024)(command))
 
 
 class Notice:
@@ -181,12 +178,8 @@ def _print(
 @click.argument("bots", nargs=-1, required=True, shell_complete=complete_bot)
 @edition_option("What they play.")
 @click.option("--players", type=WholeNumber(2, 10), help="Seats; the last bot fills them up.")
-@click.option(
-    "--games",
-    type=WholeNumber(min=1),
-    default=1_000,
-    show_default=True,
-    help="Rounds to play, rounded up so that every deal is played from all seats.",
+@count_option(
+    "--games", 1_000, "Rounds to play, rounded up so that every deal is played from all seats."
 )
 @click.option("--whole-games", is_flag=True, help="Play so many games to the end, not rounds.")
 @seed_option(default="0")
@@ -195,13 +188,7 @@ def _print(
     type=click.FloatRange(min=0.001, max=60),
     help="Seconds of processor time a decision for master, instead of a number of tries.",
 )
-@click.option(
-    "--tries",
-    type=WholeNumber(min=1),
-    default=2_000,
-    show_default=True,
-    help="Playouts a decision for master.",
-)
+@count_option("--tries", 2_000, "Playouts a decision for master.")
 @rules_option
 @workers_options
 @click.option("--picture", type=file_type, help="Draw the results: a .png, .svg or .pdf file.")
