@@ -35,7 +35,7 @@ COMMANDS = {
     "simulate": "lab",
     "compare": "lab",
     "report": "lab",
-    "dataset": "datasets",
+    "dataset": "lab",
     "backup": "administration",
     "restore": "administration",
     "admin": "administration",
