@@ -67,13 +67,15 @@ class AgainstBots:
             sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
             return sessions[-1]
 
+        chooses = self.kept is None and self.save is None and not self._was_given("edition")
+        first = None if chooses else open_game(self.kept or self._begin())
         get_ready()
-        if self.kept is None and self.save is None and not self._was_given("edition"):
+        if first is None:
             start = StartScreen(Form(self.plan, self.words), GameStore(), open_game)
             code = run(start, self.words, self.theme)
         else:
-            table = TableScreen(open_game(self.kept or self._begin()))
-            code = run(table, self.words, self.theme, lambda: open_game(self._begin_another()))
+            again = lambda: open_game(self._begin_another())  # noqa: E731  # as short as it gets
+            code = run(TableScreen(first), self.words, self.theme, again)
         if sessions:
             self._say_goodbye(sessions[-1].game)
         return code
