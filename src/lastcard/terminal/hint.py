@@ -69,7 +69,7 @@ def advise(
 def explain_hint(view: View, judged: Judgement, names: Names, words: Words) -> str:
     """The move and what speaks for it, a sentence for each."""
     case = Case(view, Move.parse(judged.choice))
-    advice = move_words(case.move, case.edition, view.debt, words, names)
+    advice = move_words(case.move, view, words, names)
     reasons = find_reasons(view, judged.choice)
     said = [say_reason(reason, view.own_seat, case.edition, words, names) for reason in reasons]
     if not case.wins_at_once:
@@ -87,7 +87,7 @@ def _odds(case: Case, judged: Judgement, names: Names, words: Words) -> list[str
         return []
     rival = max(others, key=lambda code: others[code])
     message = "odds-close" if own - others[rival] < CLOSE else "odds"
-    other = move_words(Move.parse(rival), case.edition, case.view.debt, words, names)
+    other = move_words(Move.parse(rival), case.view, words, names)
     percents = {"own": round(100 * own), "rival": round(100 * others[rival])}
     return [words.say(message, **percents, other=other)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..client.session import Session
-from ..editions import Edition, find_edition
+from ..editions import find_edition
 from ..notation import Move
 from ..view import View
 from ..words import Names, Words
@@ -49,13 +49,11 @@ def _turn_words(view: View, names: Names, words: Words) -> str:
     return turn_words(view, names, words)
 
 
-def move_words(
-    move: Move, edition: Edition, debt: int, words: Words, names: Names | None = None
-) -> str:
+def move_words(move: Move, view: View, words: Words, names: Names | None = None) -> str:
     """A move as on a button; whoever accepts a debt hears how many cards it is."""
     if move.what == "accept":
-        return words.say("move-accept", count=debt)
-    return words.move(move, edition, names)
+        return words.say("move-accept", count=view.debt)
+    return words.move(move, find_edition(view.edition), names)
 
 
 def _notes(view: View, names: Names, words: Words, told: int) -> Iterator[str]:

@@ -89,7 +89,8 @@ class TableScreen(SessionScreen[str]):
         view = self._session.view
         if view is not None:
             if update is not None:
-                self._board.tell(describe(update, self._session, self.words), view)
+                told = describe(update, self._session, self.words)
+                self._board.story.add(told, self._session.edition)
             if not any(code.endswith("!") for code in view.legal):
                 self._calls_uno = False
             self._pointed = first_choice(self._spots, self._pointed)

@@ -122,10 +122,6 @@ class BoardView(Speaking, Vertical):
         points = words.count_points(view.scores[seat])
         self._own.show(title.append_text(Text("  ").join(filter(None, notes))), points)
 
-    def tell(self, sentence: str, view: View) -> None:
-        """Add a sentence to what has happened."""
-        self.story.add(sentence, find_edition(view.edition))
-
     def least_height(self, view: View, middle: int = MIDDLE) -> int:
         """How many lines it needs, with so many in the middle."""
         return self.opponents.height_for(len(others_in_order(view))) + middle + 2

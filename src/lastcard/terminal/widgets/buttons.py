@@ -69,7 +69,7 @@ class Buttons(Speaking, Widget):
             parts = ((" " * numbered, style), (name, face))
         else:
             key = KEYS.get(spot.move.what, "")
-            name = move_words(spot.move, edition, view.debt, words)
+            name = move_words(spot.move, view, words)
             parts = ((f" {name} ", style), (f" {key}" if key else "", "dim"))
         return Text.assemble(number, *parts, style=Style(meta={"place": len(view.hand) + place}))
 
