@@ -5,7 +5,6 @@ Several people may come from one computer: each has a file of their own.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from urllib.parse import quote
 
@@ -25,9 +24,8 @@ def kept_tokens(address: Address, name: str | None = None) -> list[str]:
 def keep_token(address: Address, name: str, token: str) -> None:
     """Nobody else may read it."""
     path = _folder(address) / _file_name(name)
-    file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(file, "w", encoding="utf-8") as writing:
-        writing.write(f"{token}\n")
+    path.touch(0o600)
+    path.write_text(f"{token}\n", encoding="utf-8")
 
 
 def forget_token(address: Address, token: str) -> None:

@@ -174,16 +174,13 @@ class Session:
         if not self._untold:
             self.follow(None)
         if self._run is not None:
-            await self._connect(self._run)
+            self._running = asyncio.ensure_future(self._run())
+            await self.until(lambda: self.client.trouble != "connecting")
         if before is not None:
             before()
         self._started = True
         for update in self._untold:
             self._heard(update)
-
-    async def _connect(self, run: Callable[[], Awaitable[None]]) -> None:
-        self._running = asyncio.ensure_future(run())
-        await self.until(lambda: self.client.trouble != "connecting")
 
     async def until(self, wanted: Callable[[], bool]) -> None:
         """Wait until something is so; raises what has gone wrong with the table."""

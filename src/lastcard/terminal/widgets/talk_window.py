@@ -8,13 +8,13 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from ...client.session import Utterance
 from ...table.messages import MAX_TEXT, Chat, React, Reaction
 from ..language import Speaking
+from .spots import Chosen
 
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 PER_ROW = 4
@@ -30,16 +30,11 @@ class Word(Speaking, Static):
         return f"{self._place + 1} {said}"
 
     def on_click(self) -> None:
-        self.post_message(Reactions.Chosen(REACTIONS[self._place]))
+        self.post_message(Chosen(self._place))
 
 
 class Reactions(Container, can_focus=True):
     """All reactions; one of them is pointed at while the keyboard is here."""
-
-    class Chosen(Message):
-        def __init__(self, reaction: Reaction) -> None:
-            super().__init__()
-            self.reaction = reaction
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", show=False),
@@ -74,14 +69,14 @@ class Reactions(Container, can_focus=True):
             self._point_at(place)
 
     def action_choose(self) -> None:
-        self.post_message(self.Chosen(REACTIONS[self._pointed]))
+        self.post_message(Chosen(self._pointed))
 
     def on_key(self, event: events.Key) -> None:
         """A number chooses at once."""
         number = int(event.character or 0) if (event.character or "").isdecimal() else 0
         if 0 < number <= len(REACTIONS):
             event.stop()
-            self.post_message(self.Chosen(REACTIONS[number - 1]))
+            self.post_message(Chosen(number - 1))
 
 
 class TalkWindow(Speaking, ModalScreen[Utterance | None]):
@@ -118,8 +113,8 @@ class TalkWindow(Speaking, ModalScreen[Utterance | None]):
         text = event.value.strip()
         self._answer(Chat(text=text) if text else None)
 
-    def on_reactions_chosen(self, event: Reactions.Chosen) -> None:
-        self._answer(React(reaction=event.reaction))
+    def on_chosen(self, event: Chosen) -> None:
+        self._answer(React(reaction=REACTIONS[event.place]))
 
     def action_leave(self) -> None:
         self._answer(None)
