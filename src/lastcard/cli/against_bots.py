@@ -23,6 +23,7 @@ from ..terminal.plain.plain_replay import browse_steps
 from ..terminal.plain.plain_seat import Leave
 from ..terminal.plain.typed_lines import ask_and_wait
 from ..terminal.plan import Kept, Plan
+from ..terminal.typed import number_up_to
 from ..words import Words
 from .common import read_rules, same_way
 from .reviewing import print_review
@@ -200,15 +201,9 @@ def _ask_number(question: str, most: int, words: Words) -> int:
     """A number from one on; Enter is the first."""
     while True:
         typed = read_from_stdin(f"{question} ").strip() or "1"
-        if number := _number_up_to(most, typed):
+        if number := number_up_to(most, typed):
             return number
         click.echo(words.say("games-which-again", most=most))
-
-
-def _number_up_to(most: int, typed: str) -> int:
-    """What was typed, or 0 where that is no number from one on."""
-    number = int(typed) if typed.isdecimal() and len(typed) < 6 else 0
-    return number if number <= most else 0
 
 
 def _ask_edition(words: Words) -> Edition:
@@ -223,7 +218,7 @@ def _ask_edition(words: Words) -> Edition:
         typed = typed.strip().lower()
         if typed == "q":
             raise Leave
-        if number := _number_up_to(len(names), typed):
+        if number := number_up_to(len(names), typed):
             return EDITIONS[names[number - 1]]
         begun = [name for name in names if name.startswith(typed)]
         if begun and (not typed or len(begun) == 1):

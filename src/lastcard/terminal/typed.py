@@ -37,21 +37,22 @@ def deeds(legal: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(Move.parse(code).what for code in legal))
 
 
+def number_up_to(most: int, typed: str) -> int:
+    """What was typed, or 0 where that is no number from one on."""
+    number = int(typed) if typed.isdecimal() and len(typed) < 6 else 0
+    return number if number <= most else 0
+
+
 def read_typed(line: str, moves: Sequence[Move], edition: Edition) -> Move:
     """The move that was meant; raises NotUnderstood. `moves` are those that have a number."""
+    if number := number_up_to(len(moves), line):
+        return moves[number - 1]
     if line.isdecimal():
-        return _numbered(line, moves)
+        raise NotUnderstood("typed-number", typed=line[:10], most=len(moves))
     try:
         return Move.parse(spell(line, edition))
     except InvalidMove as error:
         raise NotUnderstood("typed-unknown", typed=line[:20]) from error
-
-
-def _numbered(line: str, moves: Sequence[Move]) -> Move:
-    number = int(line) if len(line) < 4 else 0
-    if not 1 <= number <= len(moves):
-        raise NotUnderstood("typed-number", typed=line[:10], most=len(moves))
-    return moves[number - 1]
 
 
 def spell(line: str, edition: Edition) -> str:

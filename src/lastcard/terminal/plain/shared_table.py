@@ -18,7 +18,7 @@ from ..form import Line
 from ..narration import free_seats, proposal_words, status_words, step_words, waiting_proposal
 from ..situation import situation
 from ..table_form import TableForm
-from ..typed import NotUnderstood, fold
+from ..typed import NotUnderstood, fold, number_up_to
 from . import saying
 from .plain_seat import GoBack, MovedOn, PlainSeat
 from .understanding import LOBBY_WISHES
@@ -225,12 +225,11 @@ class PlainTable(PlainSeat):
 
     def _seat(self, typed: str) -> int:
         """The seat with this number; nobody gets up by leaving it out."""
-        number = int(typed[:3]) if typed.isdecimal() else 0
-        if not 1 <= number <= len(self.session.table.seats):
-            if free := [str(seat + 1) for seat in free_seats(self.session.table)]:
-                raise NotUnderstood("plain-which", cards=", ".join(free))
-            raise NotDone("table_full")
-        return number - 1
+        if number := number_up_to(len(self.session.table.seats), typed):
+            return number - 1
+        if free := [str(seat + 1) for seat in free_seats(self.session.table)]:
+            raise NotUnderstood("plain-which", cards=", ".join(free))
+        raise NotDone("table_full")
 
     async def _talk(self, text: str) -> None:
         if text:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..typed import number_up_to
+
 BEGINS = "0123456789ygbwYGBW="  # what a number or a code begins with; red cards are another matter
 OPENS = "/:"  # begins any code
 PATIENCE = 1.0  # seconds within which a word is typed on
@@ -57,5 +59,4 @@ class Entry:
 
     def is_number(self, count: int) -> bool:
         """Is this one of the numbers up to `count`, and no longer one can follow?"""
-        number = int(self.text) if self.text.isdecimal() else 0
-        return number <= count < 10 * number
+        return count < 10 * number_up_to(count, self.text)

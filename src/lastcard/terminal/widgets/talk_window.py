@@ -14,6 +14,7 @@ from textual.widgets import Input, Static
 from ...client.session import Utterance
 from ...table.messages import MAX_TEXT, Chat, React, Reaction
 from ..language import Speaking
+from ..typed import number_up_to
 from .spots import Chosen
 
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
@@ -73,8 +74,7 @@ class Reactions(Container, can_focus=True):
 
     def on_key(self, event: events.Key) -> None:
         """A number chooses at once."""
-        number = int(event.character or 0) if (event.character or "").isdecimal() else 0
-        if 0 < number <= len(REACTIONS):
+        if number := number_up_to(len(REACTIONS), event.character or ""):
             event.stop()
             self.post_message(Chosen(number - 1))
 
