@@ -19,7 +19,7 @@ CHOICES = [Choice(number, f"choice {number}") for number in range(1, 12)]
 
 
 def new_chooser() -> Screen[Any]:
-    return Chooser("Which", CHOICES, framed=False)
+    return Chooser("Which", CHOICES)
 
 
 def new_form() -> Screen[Any]:

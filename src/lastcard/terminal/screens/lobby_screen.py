@@ -29,7 +29,6 @@ from ..narration import (
     waiting_proposal,
 )
 from ..table_form import TableForm
-from ..themes import look_in
 from ..widgets.choosers import Choice, Chooser, Value
 from ..widgets.key_lines import KeyLines
 from ..widgets.story import Story
@@ -255,7 +254,7 @@ class LobbyScreen(SessionScreen[None]):
     def _choose(
         self, question: str, choices: Sequence[Choice], take: Callable[[Value], None]
     ) -> None:
-        chooser = Chooser(question, choices, look_in(self.app).framed)
+        chooser = Chooser(question, choices)
         self.app.push_screen(chooser, lambda value: None if value is None else take(value))
 
     # Rules for Customizable cards.

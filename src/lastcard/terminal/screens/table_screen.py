@@ -20,7 +20,7 @@ from ..home import HomeSession
 from ..narration import describe, names_of
 from ..score import goal
 from ..situation import prompt_words
-from ..themes import inks_in, look_in
+from ..themes import inks_in
 from ..typed import NotUnderstood, fitting, left_open, read_typed, settle
 from ..widgets.board_view import BoardView
 from ..widgets.buttons import Buttons
@@ -282,9 +282,8 @@ class TableScreen(SessionScreen[str]):
             choices = list_choices(name, values, view, names_of(self._session), self.words)
             hinted = self._hinted if self._hinted and self._hinted.what == move.what else None
             preferred = getattr(hinted, name, None)
-            value = await self.app.push_screen_wait(
-                Chooser(self.words.say(f"ask-{name}"), choices, look_in(self.app).framed, preferred)
-            )
+            chooser = Chooser(self.words.say(f"ask-{name}"), choices, preferred)
+            value = await self.app.push_screen_wait(chooser)
             if value is None:
                 return
             candidates = settle(candidates, name, value)

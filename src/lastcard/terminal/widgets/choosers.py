@@ -21,6 +21,7 @@ from ...words import Names, Words
 from ...words.words import color_id
 from ..card_text import FACES, SIGNS
 from ..language import Speaking
+from ..themes import look_in
 from .spots import Chosen
 
 Value = str | int
@@ -86,12 +87,11 @@ class Chooser(Speaking, ModalScreen[Value | None]):
     ]
 
     def __init__(
-        self, question: str, choices: Sequence[Choice], framed: bool, preferred: Value | None = None
+        self, question: str, choices: Sequence[Choice], preferred: Value | None = None
     ) -> None:
         super().__init__()
         self._question = Text(question)
         self._choices = choices
-        self._framed = framed
         values = [choice.value for choice in choices]
         self._pointed = values.index(preferred) if preferred in values else 0
 
@@ -101,8 +101,9 @@ class Chooser(Speaking, ModalScreen[Value | None]):
             window.border_subtitle = self.words.say("foot-choose")
             window.styles.width = max(WIDTH, *(len(one.words) + BESIDE for one in self._choices))
             with VerticalScroll(can_focus=False):
+                framed = look_in(self.app).framed
                 for place, choice in enumerate(self._choices):
-                    yield ChoiceLine(place, choice, self._framed)
+                    yield ChoiceLine(place, choice, framed)
 
     def on_mount(self) -> None:
         self._point_at(self._pointed)
