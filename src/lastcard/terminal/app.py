@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any, ClassVar
 
+from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
@@ -13,13 +14,12 @@ from ..client.session import Session
 from ..exit_codes import INTERRUPTED
 from ..words import Words
 from .console import can_show
-from .language import SpeakingApp
 from .screens.pages import KeysPage
 from .screens.table_screen import AGAIN, TableScreen
 from .themes import BROAD, NARROW, THEMES, guess_theme
 
 
-class TerminalApp(SpeakingApp):
+class TerminalApp(App[None]):
     """One screen after the other, until the last one is left."""
 
     TITLE = "lastcard"

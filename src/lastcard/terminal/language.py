@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
-from textual.app import App
 from textual.message_pump import MessagePump
 
 from ..words import Words
 
-
-class SpeakingApp(App[None]):
-    """A program whose screens all speak one language."""
-
-    words: Words
+if TYPE_CHECKING:
+    from .app import TerminalApp
 
 
 class Speaking(MessagePump):
@@ -21,6 +17,4 @@ class Speaking(MessagePump):
 
     @property
     def words(self) -> Words:
-        app: App[Any] = self.app
-        assert isinstance(app, SpeakingApp)
-        return app.words
+        return cast("TerminalApp", self.app).words
