@@ -132,14 +132,11 @@ def read_events(state: State, edition: Edition) -> list[Event]:
             found[-1] = _with_card(found[-1], edition.codes[first])
             continue
         event = _read_event(edition, what, first, second)
-        if event.name == "drew" and found and _continues(found[-1], event):
+        goes_on = found and (found[-1].name, found[-1].seat) == ("drew", event.seat)
+        if event.name == "drew" and goes_on:
             event = _with_card(found.pop(), event.cards[0])
         found.append(event)
     return found
-
-
-def _continues(last: Event, event: Event) -> bool:
-    return last.name == event.name and last.seat == event.seat
 
 
 def _with_card(event: Event, card: str) -> Event:

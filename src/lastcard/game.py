@@ -174,13 +174,13 @@ class Game(Board):
         events = self._run(lambda state: play.make_move(state, who, action))
         while self._state.clause >= 0:
             events += self._run(play.continue_move)
-        self.history.add_move(who, str(move))
+        self.history.add(who, move)
         return events
 
     def next_round(self) -> list[Event]:
         """Deal the next round, after one that did not end the game."""
         self._check_between_rounds()
-        self.history.add_round()
+        self.history.rounds.append([])
         self._deeds.clear()
         return self._run(deal.start_next_round)
 
@@ -195,7 +195,7 @@ class Game(Board):
         new_state(self.edition, seat + 1, self.options)  # raises InvalidOption if it is too many
         state.scores[seat] = max(self.scores) if state.scoring == SCORE_TALLY else 0
         state.players = seat + 1
-        self.history.add_seat(seat)
+        self.history.add("joins", seat)
         return seat
 
     def take_back(self, seat: int | None = None) -> list[str]:
@@ -233,7 +233,7 @@ class Game(Board):
             raise InvalidOption("randomness is 32 hexadecimal digits, not all zero")
         for i in range(4):
             self._state.dice[i] = int(words[8 * i : 8 * i + 8], 16)
-        self.history.add_dice(words)
+        self.history.add("dice", words)
 
     # Copies and texts.
 

@@ -43,12 +43,15 @@ VERBS = {
     "catch": actions.CATCH,
     "wait": actions.WAIT,
 }
-_SYNTAX = re.compile(
+_PARTS = re.compile(
     r"(?P<what>[a-zA-Z][a-zA-Z0-9]*)?(=(?P<color>[rygb]))?(@(?P<seat>[0-9]))?"
     r"(\*(?P<power>[rygb]))?(?P<uno>!)?"
 )
-_COLORED = re.compile(r"[rygb][0-9SRD]")
-_WILD = re.compile(r"W[a-zA-Z0-9]?")
+# Which of these go together: in a move with a wild, another card, a verb, or nothing but choices.
+_MOVE = re.compile(
+    r"W[a-zA-Z0-9]?(=[rygb])?(@[0-9])?(\*[rygb])?!?|[rygb]([0-9SRD]|7@[0-9])!?"
+    rf"|give(@[0-9])?|{'|'.join(VERBS)}|=[rygb](@[0-9])?(\*[rygb])?"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +78,8 @@ class Move:
         What has to be named with a card may be left out: `W` is a wild without its colour yet.
         """
         check_text(code, "a move", InvalidMove)
-        found = _SYNTAX.fullmatch(code)
-        if found is None or not _is_move(found.groupdict()):
+        found = _PARTS.fullmatch(code)
+        if found is None or not _MOVE.fullmatch(code):
             raise InvalidMove(_no_move(code))
         seat = None if found["seat"] is None else int(found["seat"])
         return cls(found["what"] or "", found["color"], seat, found["power"], bool(found["uno"]))
@@ -112,27 +115,6 @@ def _no_move(code: str) -> str:
     return f"{code[:40]!r} is not a move; moves look like r7, b3!, W=b, WS=g@2, draw, catch"
 
 
-def _is_move(parts: dict[str, str | None]) -> bool:
-    """Do the parts of a code go together?"""
-    what = parts.pop("what")
-    named = {name for name, value in parts.items() if value is not None}
-    if what is None:
-        return "color" in named and "uno" not in named
-    namable = _namable(what)
-    return namable is not None and named <= namable
-
-
-def _namable(what: str) -> set[str] | None:
-    """What can be named with a card or a verb; None if it is neither."""
-    if what == "give":
-        return {"seat"}
-    if _WILD.fullmatch(what):
-        return {"color", "seat", "power", "uno"}
-    if _COLORED.fullmatch(what):
-        return {"seat", "uno"} if what[1] == "7" else {"uno"}
-    return set() if what in VERBS else None
-
-
 @dataclass(frozen=True)
 class MoveTable:
     """All moves that an edition can ever have, by code and by the rules' integer action."""
@@ -148,13 +130,12 @@ class MoveTable:
         That is something of what is `legal` now, if that can be asked.
         """
         code = str(text)
-        found = self.actions.get(code)
-        if found is None:
+        if code not in self.actions:
             raise InvalidMove(self._complaint(code, legal))
-        return found
+        return self.actions[code]
 
     def _complaint(self, code: str, legal: Callable[[], list[str]]) -> str:
-        found = _SYNTAX.fullmatch(code)
+        found = _PARTS.fullmatch(code)
         if found is None or not code:
             return _no_move(code)
         what = found["what"] or ""
@@ -170,18 +151,13 @@ class MoveTable:
 @per_edition
 def move_table(edition: Edition) -> MoveTable:
     """The one table of an edition's moves."""
-    table = {str(move): _action(edition, move) for move in _all_moves(edition)}
+    numbers = {**edition.kinds, **VERBS, "give": actions.GIVE, "": actions.CHOOSE}
+    table = {str(move): _action(numbers[move.what], move) for move in _all_moves(edition)}
     codes = {action: code for code, action in table.items()}
     return MoveTable(edition.name, tuple(edition.kinds), table, codes)
 
 
-def _action(edition: Edition, move: Move) -> int:
-    if move.what == "give":
-        what = actions.GIVE
-    elif not move.what:
-        what = actions.CHOOSE
-    else:
-        what = VERBS[move.what] if move.what in VERBS else edition.kinds[move.what]
+def _action(what: int, move: Move) -> int:
     color = COLOR_LETTERS.index(move.color) if move.color else -1
     power = COLOR_LETTERS.index(move.power) if move.power else -1
     seat = -1 if move.seat is None else move.seat

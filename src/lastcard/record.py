@@ -46,17 +46,9 @@ class History:
     rounds: list[list[str]] = field(default_factory=lambda: [[]])
     events: list[Event] = field(default_factory=list)  # of the first deal
 
-    def add_move(self, seat: int, code: str) -> None:
-        self.rounds[-1].append(f"{seat}:{code}")
-
-    def add_dice(self, words: str) -> None:
-        self.rounds[-1].append(f"dice:{words}")
-
-    def add_seat(self, seat: int) -> None:
-        self.rounds[-1].append(f"joins:{seat}")
-
-    def add_round(self) -> None:
-        self.rounds.append([])
+    def add(self, who: object, what: object) -> None:
+        """A move by its seat, or `dice` with fresh words, or that a seat `joins`."""
+        self.rounds[-1].append(f"{who}:{what}")
 
     @property
     def joined(self) -> int:
@@ -86,11 +78,9 @@ class History:
         raise IllegalMove("there is no move to take back")
 
     def _cut_at(self, number: int, at: int) -> tuple[History, list[str]]:
-        kept = [list(moves) for moves in self.rounds[:number]] + [self.rounds[number][:at]]
-        taken = self.rounds[number][at:]
-        for moves in self.rounds[number + 1 :]:
-            taken += ["", *moves]
-        return History(self.seed, self.position, kept, list(self.events)), taken
+        kept, (first, *rest) = self.copy(), self.rounds[number:]
+        kept.rounds[number:] = [first[:at]]
+        return kept, first[at:] + [entry for moves in rest for entry in ("", *moves)]
 
     def copy(self) -> History:
         rounds = [list(moves) for moves in self.rounds]
