@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
@@ -12,7 +12,7 @@ from .notation import PHASES, Direction, Move, Phase, move_table, write_cards
 from .rules import moves
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
 from .rules.driver import anything_out_of_turn
-from .rules.knowledge import hands_known_to, nothing_known
+from .rules.knowledge import copy_all_known, hands_known_to, nothing_known
 from .rules.matching import playable
 from .rules.piles import top_card
 from .rules.scoring import is_winner
@@ -65,6 +65,31 @@ class Board:
         self._legal_in = b""  # when the record was this
         self._hands: dict[int, tuple[bytes, list[str]]] = {}  # as they were read last, by seat
         state.notes_events = 1
+
+    def copy(self) -> Self:
+        """The same in the same state: what happens in one does not change the other."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self), _legal={}, _hands={})
+        twin._state, twin._deeds = self._state.copy(), self._deeds.copy()
+        twin._known = copy_all_known(self._known)
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: the rest follows from it."""
+        left_out = ("_moves", "_legal", "_hands")
+        kept = {name: value for name, value in vars(self).items() if name not in left_out}
+        return {**kept, "_known": bytes(self._known), "_legal_in": b""}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        known = copy_all_known(memoryview(state["_known"]))
+        vars(self).update(state, _known=known, _legal={}, _hands={})
+        self._moves = move_table(self.edition)
 
     @cached_property
     def changed_options(self) -> dict[str, Any]:

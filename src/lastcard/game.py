@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Unpack
+from typing import Self, Unpack
 
 from .board import Board
 from .editions import Edition, Options, find_edition
@@ -21,7 +21,7 @@ from .record_json import read_game, write_game
 from .rules import deal, play
 from .rules.actions import WAIT
 from .rules.deeds import note_deed
-from .rules.knowledge import copy_all_known, learn
+from .rules.knowledge import learn
 from .rules.state import MAX_PLAYERS, SCORE_TALLY, State
 from .setup import (
     Cards,
@@ -237,11 +237,10 @@ class Game(Board):
 
     # Copies and texts.
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """A game of its own in the same state."""
-        twin = Game(self.edition, self.options, self._state.copy(), self.history.copy())
-        twin._known = copy_all_known(self._known)
-        twin._deeds[:] = self._deeds
+        twin = super().copy()
+        twin.history = self.history.copy()
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -250,16 +249,6 @@ class Game(Board):
         How they came to that does not count.
         """
         return isinstance(other, Game) and self.position() == other.position()
-
-    def __copy__(self) -> Game:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> Game:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        parts = (self.edition, self.options, self._state, self.history)
-        return _remake, (type(self), parts, bytes(self._known), self.deeds)
 
     def position(self) -> str:
         """The whole state as a line of text, hidden cards included."""
@@ -351,18 +340,6 @@ class Game(Board):
         step(self._state)
         learn(self._known, self._state)
         return read_events(self._state, self.edition)
-
-
-def _remake(
-    game_type: type[Game],
-    parts: tuple[Edition, Options, State, History],
-    known: bytes,
-    deeds: bytes,
-) -> Game:
-    game = game_type(*parts)
-    game._known = copy_all_known(memoryview(known))
-    game._deeds[:] = deeds
-    return game
 
 
 def _read_players(fields: dict[str, str]) -> int:

@@ -28,8 +28,8 @@ class CompiledTable(EpisodeTable):
         self._record = record_of(self._state)
         self._shown = np.asarray(self._known)
 
-    def clone(self) -> Self:
-        twin = super().clone()
+    def copy(self) -> Self:
+        twin = super().copy()
         twin._row = self._row.copy()
         twin._attach()
         return twin

@@ -1,8 +1,9 @@
-"""What an episode is and who plays in it, in all environments."""
+"""What an episode is and who plays in it, in all environments, and how these are copied."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from ..errors import InvalidMove, InvalidOption
 from ..whole_numbers import as_whole, check_whole
@@ -10,6 +11,22 @@ from ..whole_numbers import as_whole, check_whole
 EPISODES = ("round", "game")
 ON_ILLEGAL = ("raise", "lose")
 MAX_DECISIONS = 10_000  # players who do anything at all may never finish a round
+
+
+class Clonable:
+    """What the module `copy` copies as its own `clone` does."""
+
+    def clone(self) -> Self:
+        """The same in the same state, that plays on by itself."""
+        twin = object.__new__(type(self))
+        vars(twin).update(vars(self))
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
 
 
 def check_episodes(rewards: str, max_decisions: int) -> int:

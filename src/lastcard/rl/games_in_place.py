@@ -20,7 +20,7 @@ from ..rules.cards import KINDS
 from ..rules.driver import DEAL
 from ..rules.observation import PLAYED_CELLS
 from ..whole_numbers import check_whole
-from .episodes import MAX_DECISIONS, check_episodes, check_seat
+from .episodes import MAX_DECISIONS, Clonable, check_episodes, check_seat
 from .spaces import Layout, actions_of
 
 Opponents = str | Mapping[int, str] | None
@@ -30,7 +30,7 @@ _OF_THE_GAMES = frozenset(many_games.Envs._fields) - {
 }
 
 
-class ManyGames:
+class ManyGames(Clonable):
     """Many games side by side; in each, one seat after another is asked for an action.
 
     All arrays are made once and written in place, so what they held before a decision is gone:
@@ -139,16 +139,12 @@ class ManyGames:
 
     def clone(self) -> Self:
         """The same games once more: what happens in one does not change the other."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
+        twin = super().clone()
         arrays = self._envs._asdict()
         own = {name: array.copy() for name, array in arrays.items() if name in _OF_THE_GAMES}
         twin._use(self._envs._replace(**own))
         twin._sampled, twin._luck = self._sampled.copy(), self._luck.copy()
         return twin
-
-    def __copy__(self) -> Self:
-        return self.clone()
 
     def deal(self, seed: object = None) -> None:
         """Deal all games anew; the same seed, any number or text, brings the same games.

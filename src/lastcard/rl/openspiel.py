@@ -95,7 +95,7 @@ class Setting:
 
     def deal(self, number: int) -> EpisodeTable:
         """One of them."""
-        table = self.first.clone()
+        table = self.first.copy()
         if self.tiny:
             table.take_over(_tiny_deals()[number])
         else:
@@ -240,7 +240,7 @@ class Node:
 
 def _after(table: EpisodeTable, action: int, words: Sequence[int] = ()) -> EpisodeTable:
     """The table after an action, shuffled by these random words if there are any."""
-    after = table.clone()
+    after = table.copy()
     for i, word in enumerate(words):
         after.state.dice[i] = word
     after.decide(action)

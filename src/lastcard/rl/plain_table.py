@@ -19,7 +19,7 @@ from ..rules import deal
 from ..rules.chance import seed_stream
 from ..rules.deeds import note_deed
 from ..rules.driver import DEAL, DEAL_ROUND, RESUME, next_to_decide
-from ..rules.knowledge import apply_and_learn, copy_all_known, learn
+from ..rules.knowledge import apply_and_learn, learn
 from ..rules.observation import PLAYED_CELLS, count_played, forget_played, mark_moves, observe
 from ..rules.state import GAME_OVER, ROUND_OVER
 from .episodes import check_episodes
@@ -61,28 +61,19 @@ class EpisodeTable(Board):
         self.actions = actions_of(self.edition)
         self._places = self.layout.places()
 
-    def clone(self) -> Self:
-        """The same table once more: what happens at one does not change the other."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._state, twin._known = self._state.copy(), copy_all_known(self._known)
-        twin._deeds = self._deeds.copy()
+    def copy(self) -> Self:
+        twin = super().copy()
         twin._played, twin._marks = self._played.copy(), self._marks.copy()
         twin._listed = self._listed.copy()
         return twin
 
-    def __deepcopy__(self, memo: object) -> Self:
-        return self.clone()
-
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: the rest follows from it."""
-        left_out = ("layout", "actions", "_places", "_moves")
-        kept = {name: value for name, value in self.__dict__.items() if name not in left_out}
-        return {**kept, "_known": bytes(self._known)}
+        left_out = ("layout", "actions", "_places")
+        kept = super().__getstate__()
+        return {name: value for name, value in kept.items() if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        known = copy_all_known(memoryview(state["_known"]))
-        self.__dict__.update(state, _known=known, _moves=move_table(state["edition"]))
+        super().__setstate__(state)
         self._set_up()
 
     def deal(self, seed: object = None, stream: int = 0) -> None:

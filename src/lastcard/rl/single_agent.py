@@ -18,7 +18,14 @@ from ..errors import IllegalMove
 from ..extras import comes_with
 from ..view import make_view
 from .boxes import action_space, observation_space
-from .episodes import MAX_DECISIONS, check_action, check_seat, is_forgiving, name_opponents
+from .episodes import (
+    MAX_DECISIONS,
+    Clonable,
+    check_action,
+    check_seat,
+    is_forgiving,
+    name_opponents,
+)
 from .plain_table import EpisodeTable
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
@@ -29,7 +36,7 @@ ID = "lastcard/Uno-v0"
 Observation = npt.NDArray[np.uint8]
 
 
-class UnoEnv(gymnasium.Env[Observation, np.int64]):
+class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
     """One seat of a table whose other seats are played by bots, which see only their views.
 
     `opponents` is a bot's name for all of them, or one name for each, clockwise from the seat on.
@@ -107,17 +114,10 @@ class UnoEnv(gymnasium.Env[Observation, np.int64]):
 
     def clone(self) -> Self:
         """An environment in the same state that plays on by itself."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.table, twin._bots = self.table.clone(), deepcopy(self._bots)
+        twin = super().clone()
+        twin.table, twin._bots = self.table.copy(), deepcopy(self._bots)
         twin._np_random = deepcopy(self._np_random)
         return twin
-
-    def __copy__(self) -> Self:
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self.clone()
 
     def render(self) -> Any:
         """The table: pixels for `rgb_array`, text for `ansi`, a window for `human`."""

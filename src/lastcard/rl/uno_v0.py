@@ -103,7 +103,7 @@ import numpy.typing as npt
 from ..extras import comes_with
 from ..whole_numbers import check_whole
 from .boxes import action_space, masked_space
-from .episodes import MAX_DECISIONS, check_action, is_forgiving
+from .episodes import MAX_DECISIONS, Clonable, check_action, is_forgiving
 from .plain_table import EpisodeTable
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 
@@ -125,7 +125,7 @@ def env(**kwargs: Any) -> AECEnv[str, Observation, int | None]:
     return wrappers.OrderEnforcingWrapper(raw_env(**{"on_illegal": "lose", **kwargs}))
 
 
-class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo's name
+class raw_env(Clonable, AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo's name
     """The environment itself; an illegal action raises IllegalMove."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # PettingZoo declares it so
@@ -213,18 +213,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801  # PettingZoo
 
     def clone(self) -> Self:
         """An environment in the same state that plays on by itself."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.table, twin.agents = self.table.clone(), self.agents[:]
+        twin = super().clone()
+        twin.table, twin.agents = self.table.copy(), self.agents[:]
         for name in _TOLD & vars(self).keys():
             setattr(twin, name, dict(getattr(self, name)))
         return twin
-
-    def __copy__(self) -> Self:
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self.clone()
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, and what it may do if it is asked."""
