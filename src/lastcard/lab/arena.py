@@ -56,8 +56,8 @@ class Tournament:
     def add(self, played: Played) -> None:
         """Count some more rounds or games."""
         rows = played.sound
-        winners = np.where(rows["winner"] < 0, -1, (rows["winner"] + rows["rotation"]))
-        winners[winners >= 0] %= self.players
+        moved_on = (rows["winner"] + rows["rotation"]) % self.players
+        winners = np.where(rows["winner"] < 0, -1, moved_on)
         failures = reasons_by_player(played.failures)
         for player, result in enumerate(self.results):
             result.failures += failures.get(player, [])
@@ -105,6 +105,6 @@ def hold_tournament(
     )
     with hire_workers(threads, cluster) as workers:
         rounds = -(-games // table.players) * table.players
-        whole = play_all(workers, table, rounds, report.add, progress or (lambda _: None))
+        whole = play_all(workers, table, rounds, report.add, progress)
     report.interrupted = not whole
     return report

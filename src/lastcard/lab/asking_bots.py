@@ -105,11 +105,11 @@ def _read(code: str, seen: Board, seat: int) -> int:
 
 def _explain(error: BaseException) -> str:
     """What went wrong, and where in the bot if it did not come from what the bot returned."""
-    what = f"{type(error).__name__}: {error}"
     if isinstance(error, InvalidOption):
         return str(error)
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{what} ({Path(last.filename).name}, line {last.lineno})"
+    place = f"{Path(last.filename).name}, line {last.lineno}"
+    return f"{type(error).__name__}: {error} ({place})"
 
 
 class _Asking:
@@ -180,8 +180,6 @@ def _make_player(table: BotTable, player: int, first: int) -> Player:
     seed = (table.seed, first, player)
     if name not in ("master", ALL_SEEING):
         return Player(make_bot(name, seed))
-    if table.think is None:
-        bot = MasterBot(seed, table.tries, wait=True)
-    else:
-        bot = MasterBot(seed, tries=1_000_000, seconds=table.think, wait=True)
+    tries = table.tries if table.think is None else 1_000_000
+    bot = MasterBot(seed, tries, table.think, wait=True)
     return Player(bot, sees_all=name == ALL_SEEING)

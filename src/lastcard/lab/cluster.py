@@ -6,7 +6,6 @@ chunk to another one.
 
 from __future__ import annotations
 
-import itertools
 import os
 import socket
 import sys
@@ -18,7 +17,7 @@ from ..editions import Edition, find_edition
 from ..errors import InvalidOption
 from ..extras import comes_with
 from .matches import BotTable, Played
-from .workers import chunks
+from .workers import chunks, in_order
 
 AUTO = "auto"
 _PATIENCE = 5.0  # seconds; Ray itself would try for many minutes
@@ -61,14 +60,7 @@ class Cluster:
         shared = self._ray.put((find_edition(table.edition), table))
         jobs = (self._play.remote(shared, *chunk) for chunk in chunks(table, first, stop))
         at_once = 2 * int(self._ray.cluster_resources().get("CPU", 1))
-        waiting = list(itertools.islice(jobs, at_once))
-        try:
-            while waiting:
-                yield self._ray.get(waiting.pop(0))
-                waiting += itertools.islice(jobs, 1)
-        finally:
-            for job in waiting:
-                self._ray.cancel(job)
+        return in_order(jobs, at_once, self._ray.get, self._ray.cancel)
 
     def _connect(self) -> None:
         if self._address != AUTO:

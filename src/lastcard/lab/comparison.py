@@ -77,7 +77,7 @@ def compare(
         raise InvalidOption("the two rule sets are the same: there is nothing to compare")
     sides = _Side(before), _Side(after)
     with hire_workers(threads, cluster) as workers:
-        whole = _play_both(workers, sides, rounds, progress or (lambda _: None))
+        whole = _play_both(workers, sides, rounds, progress)
     return _report(*sides, interrupted=not whole)
 
 
@@ -103,7 +103,7 @@ class _Side:
 
 
 def _play_both(
-    workers: Workers, sides: tuple[_Side, _Side], rounds: int, progress: Progress
+    workers: Workers, sides: tuple[_Side, _Side], rounds: int, progress: Progress | None
 ) -> bool:
     """Now some deals with one rule set, now with the other, so that ending early leaves both."""
     for first in range(0, rounds, BLOCK):

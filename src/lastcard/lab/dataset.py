@@ -26,6 +26,7 @@ from .matches import Numbers
 from .parquet import ParquetFile
 
 GAMES_AT_ONCE = 64
+_JUDGED = {"chance": "float32", "best_chance": "float32", "best": "string", "verdict": "string"}
 Progress = Callable[[int], None]
 
 
@@ -75,25 +76,18 @@ class DecisionsFile(ParquetFile):
         """The chances before each decision; what was only one move is no decision, and null."""
         if not reviewed:
             return {}
-        judged = [decision for _, decision in reviewed]
         chances = np.array([step.chances for step, _ in reviewed], np.float32)
-        columns = {name: [_of(one, name) for one in judged] for name in ("chance", "best_chance")}
-        texts = {name: [_of(one, name) for one in judged] for name in ("best", "verdict")}
-        return {
-            "chances": self.by_seat(chances),
-            **{name: self.arrow.array(found, "float32") for name, found in columns.items()},
-            **{name: self.arrow.array(found, "string") for name, found in texts.items()},
+        columns = {
+            name: self.arrow.array([one and getattr(one, name) for _, one in reviewed], kind)
+            for name, kind in _JUDGED.items()
         }
+        return {"chances": self.by_seat(chances), **columns}
 
     def finish(self, **about: Any) -> None:
         """Say what the rows are of, and where the parts of an observation lie."""
         layout = Layout.of(self.edition, self.players)
         parts = {name: [part.start, part.stop] for name, part in layout.slices.items()}
         self.describe(edition=self.edition.id, players=self.players, parts=parts, **about)
-
-
-def _of(decision: Decision | None, name: str) -> Any:
-    return None if decision is None else getattr(decision, name)
 
 
 def write_rounds(
@@ -108,9 +102,11 @@ def write_rounds(
     """Let bots play rounds; policies without a review are compiled, and very fast."""
     rounds = check_whole("rounds", rounds, 1)
     seats = [*bots, *[bots[-1]] * file.players][: file.players]
-    quickly = not review and POLICIES.keys() >= {*seats}
-    play = _play_quickly if quickly else _play_by_asking
-    for decided in play(file.edition, seats, rounds, seed, review, options):
+    if not review and POLICIES.keys() >= {*seats}:
+        played = _play_quickly(file.edition, seats, rounds, seed, options)
+    else:
+        played = _play_by_asking(file.edition, seats, rounds, seed, options, review)
+    for decided in played:
         file.add(decided)
         progress(1)
     changes = check_options(file.edition, options).changes(file.edition)
@@ -140,7 +136,7 @@ def write_games(
 
 
 def _play_quickly(
-    edition: Edition, seats: list[str], rounds: int, seed: object, _: bool, options: dict[str, Any]
+    edition: Edition, seats: list[str], rounds: int, seed: object, options: dict[str, Any]
 ) -> Iterator[Decided]:
     """Many rounds at once. Each game plays as many, so that short ones do not come more often."""
     count = min(GAMES_AT_ONCE, rounds)
@@ -179,8 +175,8 @@ def _play_by_asking(
     seats: list[str],
     rounds: int,
     seed: object,
-    review: bool,
     options: dict[str, Any],
+    review: bool,
 ) -> Iterator[Decided]:
     """Rounds that decide by themselves, one after the other."""
     alone: Any = {**options, "scoring": "hand"}
@@ -208,10 +204,7 @@ def _decisions_of(game: Game, bots: Sequence[str], review: bool) -> Iterator[Dec
         before = now.copy()
         if now.round_over and rows:
             winner = -1 if now.round_winner is None else now.round_winner
-            yield _gather(rows, winner, _before_each(next(judged).steps) if judged else ())
+            # The step before each move, with its chances, and what is said of the move.
+            steps = pairwise(next(judged).steps if judged else ())
+            yield _gather(rows, winner, [(last, step.decision) for last, step in steps])
             rows = []
-
-
-def _before_each(steps: Sequence[Step]) -> list[tuple[Step, Decision | None]]:
-    """The step before each move, with its chances, and what is said of the move."""
-    return [(before, now.decision) for before, now in pairwise(steps)]

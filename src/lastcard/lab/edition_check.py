@@ -11,7 +11,6 @@ from ..compiled.layout import Record
 from ..compiled.rows import ROUND
 from ..editions import Edition
 from ..editions.edition import USUAL_WILDS
-from .matches import Numbers
 from .simulation import simulate
 from .workers import Progress
 
@@ -39,29 +38,21 @@ def check_edition(
 ) -> EditionCheck:
     """Play random rounds. A card decides a round if it is the last one that was played in it."""
     kept: list[Record] = [np.zeros(0, ROUND)]
-    done = simulate(
-        edition, players, rounds, seed, "random", progress=progress, keep=lambda r: kept.append(r)
-    )
+    done = simulate(edition, players, rounds, seed, progress=progress, keep=kept.append)
     played = np.concatenate(kept)
     rows = played[played["winner"] >= 0]
+    low, high = np.percentile(rows["turns"], USUAL) if len(rows) else (0, 0)
     return EditionCheck(
         rounds=done.rounds,
         given_up=done.unfinished,
         turns=float(rows["turns"].mean()) if len(rows) else 0.0,
-        usual_turns=_usual(rows["turns"]),
+        usual_turns=(int(low), int(high)),
         decided={
             code: float(np.isin(rows["went_out_with"], kinds).mean()) if len(rows) else 0.0
             for code, kinds in special_cards(edition)
         },
         interrupted=done.interrupted,
     )
-
-
-def _usual(turns: Numbers) -> tuple[int, int]:
-    if not len(turns):
-        return 0, 0
-    low, high = np.percentile(turns, USUAL)
-    return int(low), int(high)
 
 
 def special_cards(edition: Edition) -> Iterator[tuple[str, list[int]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from statistics import NormalDist
 
 from .ladder import Z95, Interval
@@ -214,18 +215,11 @@ def _player(distance: int) -> str:
 
 def listed(numbers: Sequence[int]) -> str:
     """Rising numbers in words: 2 to 5, 7 and 9."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    texts = [text for run in runs for text in _run(run)]
+    texts = []
+    for _, group in groupby(enumerate(numbers), lambda one: one[1] - one[0]):
+        run = [str(number) for _, number in group]
+        texts += [f"{run[0]} to {run[-1]}"] if len(run) > 2 else run
     return and_list(texts)
-
-
-def _run(run: Sequence[int]) -> list[str]:
-    return [f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(number) for number in run]
 
 
 def _with_bounds(interval: Interval) -> str:

@@ -131,7 +131,7 @@ def _measure(
     workers: Workers, table: BotTable, rounds: int, progress: Progress | None
 ) -> TableFigures:
     counting = Counting(table)
-    if not play_all(workers, table, rounds, counting.add, progress or (lambda _: None)):
+    if not play_all(workers, table, rounds, counting.add, progress):
         raise KeyboardInterrupt
     return counting.figures()
 

@@ -28,9 +28,10 @@ from .report import Report
 
 def report_page(report: Report) -> str:
     """The whole page."""
+    rounds = sum(table.rounds for table in report.tables)
     template = Template(resources.files(__package__).joinpath("report.html").read_text("utf-8"))
     return template.substitute(
-        title=_text(f"{report.edition.title}: what {_all_rounds(report):,} rounds show"),
+        title=_text(f"{report.edition.title}: what {rounds:,} rounds show"),
         summary=_text(_summary(report)),
         notes="\n".join(f"<p>{_text(note)}</p>" for note in notes(report)),
         findings="\n".join(_section(*found) for found in _findings(report)),
@@ -47,10 +48,6 @@ def command_words(report: Report) -> list[str]:
     for text in options_as_text(report.options.changes(edition)):
         words += ["--option", text]
     return [shlex.quote(word) for word in words]
-
-
-def _all_rounds(report: Report) -> int:
-    return sum(table.rounds for table in report.tables)
 
 
 def _summary(report: Report) -> str:

@@ -88,7 +88,7 @@ def simulate(
         table.play(0, 0)  # compile, or load what was compiled before
         sums = _Sums(table, keep or (lambda _: None))
         start = time.perf_counter()
-        whole = play_all(workers, table, rounds, sums.add, progress or (lambda _: None))
+        whole = play_all(workers, table, rounds, sums.add, progress)
         return sums.report(time.perf_counter() - start, not whole)
 
 

@@ -6,13 +6,14 @@ import itertools
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from ..whole_numbers import check_whole
 from .matches import BotTable, Played
 
 MOST_THREADS = 1024
 Progress = Callable[[int], None]
+Job = TypeVar("Job")
 
 
 class Workers(Protocol):
@@ -37,6 +38,23 @@ def chunks(table: BotTable, first: int, stop: int) -> Iterator[tuple[int, int]]:
     return ((start, min(size, stop - start)) for start in range(first, stop, size))
 
 
+def in_order(
+    jobs: Iterator[Job],
+    at_once: int,
+    result: Callable[[Job], Played],
+    cancel: Callable[[Job], object],
+) -> Iterator[Played]:
+    """What comes of jobs, of which so many are under way at a time; the rest are cancelled."""
+    waiting = list(itertools.islice(jobs, at_once))
+    try:
+        while waiting:
+            yield result(waiting.pop(0))
+            waiting += itertools.islice(jobs, 1)
+    finally:
+        for job in waiting:
+            cancel(job)
+
+
 class Threads(ThreadPoolExecutor):
     """Threads of this machine; compiled rounds and searches run side by side."""
 
@@ -46,14 +64,7 @@ class Threads(ThreadPoolExecutor):
 
     def play(self, table: BotTable, first: int, stop: int) -> Iterator[Played]:
         jobs = (self.submit(table.play, *chunk) for chunk in chunks(table, first, stop))
-        waiting: list[Future[Played]] = list(itertools.islice(jobs, self._at_once))
-        try:
-            while waiting:
-                yield waiting.pop(0).result()
-                waiting += itertools.islice(jobs, 1)
-        finally:
-            for job in waiting:
-                job.cancel()
+        return in_order(jobs, self._at_once, Future.result, Future.cancel)
 
 
 def play_all(
@@ -61,14 +72,15 @@ def play_all(
     table: BotTable,
     stop: int,
     done: Callable[[Played], None],
-    progress: Progress,
+    progress: Progress | None,
     first: int = 0,
 ) -> bool:
     """Play rounds `first` to `stop` - 1 and hand over every chunk; False if Ctrl-C ended it."""
     try:
         for played in workers.play(table, first, stop):
             done(played)
-            progress(len(played.rows))
+            if progress:
+                progress(len(played.rows))
     except KeyboardInterrupt:
         return False
     return True
