@@ -8,7 +8,7 @@ from typing import Any, Self
 from .editions import Edition, Options
 from .editions.edition import COLOR_LETTERS
 from .errors import InvalidMove
-from .notation import PHASES, Direction, Move, Phase, move_table, write_cards
+from .notation import PHASES, Direction, Move, Phase, move_table, write_cards, write_counted
 from .rules import moves
 from .rules.cards import COLORS, KINDS, NO_CARD, NO_COLOR, NO_SYMBOL
 from .rules.driver import anything_out_of_turn
@@ -165,7 +165,7 @@ class Board:
         counts = bytes(self._state.hands.cast("B")[first : first + KINDS])
         read, codes = self._hands.get(seat, (b"", []))
         if counts != read:  # most hands stay as they are in a move
-            codes = self._codes(counts)
+            codes = write_counted(self.edition, counts)
             self._hands[seat] = counts, codes
         return codes.copy()
 
@@ -271,10 +271,8 @@ class Board:
         rows = bytes(hands_known_to(self._known, self._seat(seat)))
         if rows == _NOTHING:
             return Known()
-        hands = {
-            holder: rows[KINDS * holder : KINDS * (holder + 1)] for holder in range(self.players)
-        }
-        return Known({holder: self._codes(hand) for holder, hand in hands.items() if any(hand)})
+        hands = ((seat, rows[KINDS * seat : KINDS * (seat + 1)]) for seat in range(self.players))
+        return Known({seat: write_counted(self.edition, hand) for seat, hand in hands if any(hand)})
 
     @property
     def deeds(self) -> bytes:
@@ -322,11 +320,6 @@ class Board:
         if number is None or not 0 <= number < players:
             raise InvalidMove(f"there is no seat {seat!r}; seats go from 0 to {players - 1}")
         return number
-
-    def _codes(self, counts: bytes) -> list[str]:
-        """Cards counted by kind, as codes: by colour and number, wilds last."""
-        codes = self.edition.codes
-        return [codes[kind] for kind, count in enumerate(counts) if count for _ in range(count)]
 
 
 def _members(numbers: int) -> list[int]:

@@ -57,21 +57,13 @@ _WAITING_FOR = {
 _MUST_PLAY = Why("must_play", "it has a card that fits, and has to play one here (force_play)")
 _LAST_WAY = Why("must_play", "it has a card that fits, and there is none left to draw")
 _NO_CARDS = Why("no_cards", "there is no card left to draw")
+_MISMATCHES = ("wrong_color", "no_match_number", "no_match_symbol")
 # Codes with arguments are made where they are known; all codes, for whoever has words for them:
 CODES = (
     *(why.code for why in _NOT_NOW.values()),
     *dict.fromkeys(why.code for why in _WAITING_FOR.values()),
-    *(
-        "must_play",
-        "no_cards",
-        "game_over",
-        "round_over",
-        "round_goes_on",
-        "not_your_turn",
-        "not_held",
-        "wrong_color",
-    ),
-    *("no_match_number", "no_match_symbol", "only_drawn", "answer_debt", "has_color", "has_wild"),
+    *("must_play", "no_cards", "game_over", "round_over", "round_goes_on", "not_your_turn"),
+    *("not_held", *_MISMATCHES, "only_drawn", "answer_debt", "has_color", "has_wild"),
     *("uno_too_early", "names_nobody", "needs_player", "not_yourself", "no_such_seat"),
     *("nothing_to_give", "no_such_receiver", "color_only", "needs_choices", "no_bluffing"),
 )
@@ -88,8 +80,9 @@ def why_not(state: State, edition: Edition, seat: int, code: str, move: int) -> 
         )
     if what < cards.KINDS:
         why = _why_no_card(state, edition, seat, what, move)
+        on = f" on {edition.codes[top_card(state)]}" if why.code in _MISMATCHES else ""
         about = {"card": edition.codes[what], **why.arguments}
-        return IllegalMove(f"seat {seat} cannot play {code}{why.text}", why.code, about)
+        return IllegalMove(f"seat {seat} cannot play {code}{on}: {why.text}", why.code, about)
     why = _why_not_now(state, edition, seat, what)
     return IllegalMove(f"seat {seat} cannot {code}: {why.text}", why.code, why.arguments)
 
@@ -142,30 +135,25 @@ def _why_no_gift(state: State, seat: int) -> Why:
 
 def _why_no_card(state: State, edition: Edition, seat: int, kind: int, move: int) -> Why:
     if not state.hands[seat, kind]:
-        return Why("not_held", f": it does not hold {edition.codes[kind]}")
+        return Why("not_held", f"it does not hold {edition.codes[kind]}")
     if playable(state, seat) >> kind & 1:
-        return _after_colon(_wrong_naming(state, seat, kind, move))
+        return _wrong_naming(state, seat, kind, move)
     if seat != state.to_act:
-        return _after_colon(_waits(state))
+        return _waits(state)
     return _why_not_playable(state, edition, seat, kind)
-
-
-def _after_colon(why: Why) -> Why:
-    return why._replace(text=f": {why.text}")
 
 
 def _why_not_playable(state: State, edition: Edition, seat: int, kind: int) -> Why:
     if state.phase in (OPENING, FLIPPED):
-        text = ": the wild on the discard pile needs a choice first, such as =b"
-        return Why("choose_first", text)
+        return Why("choose_first", "the wild on the discard pile needs a choice first, such as =b")
     if state.phase == RESPOND and (kinds_for_debt(state) & matching_cards(state)) >> kind & 1:
         return _why_no_draw_four(state, seat)
     if state.phase == RESPOND:
         debt = int(state.debt)
-        return Why("answer_debt", f": it has to answer a debt of {debt} cards", {"count": debt})
+        return Why("answer_debt", f"it has to answer a debt of {debt} cards", {"count": debt})
     if state.phase == DRAWN and kind != state.drawn:
         drawn = edition.codes[state.drawn]
-        text = f": after a draw only the card drawn, {drawn}, may be played"
+        text = f"after a draw only the card drawn, {drawn}, may be played"
         return Why("only_drawn", text, {"needed": drawn})
     if state.phase in (TURN, SECOND, DRAWN) and matching_cards(state) >> kind & 1:
         return _why_no_draw_four(state, seat)
@@ -175,19 +163,18 @@ def _why_not_playable(state: State, edition: Edition, seat: int, kind: int) -> W
 def _why_no_draw_four(state: State, seat: int) -> Why:
     """The colour in play bars it, or, where only that can be the reason, another wild."""
     if state.holds[seat] & cards.cards_of_color(state.color):
-        text = ": a Wild Draw Four needs a hand without the colour in play (no_bluff)"
+        text = "a Wild Draw Four needs a hand without the colour in play (no_bluff)"
         return Why("has_color", text)
-    return Why("has_wild", ": a Wild Draw Four needs a hand without another wild (no_bluff)")
+    return Why("has_wild", "a Wild Draw Four needs a hand without another wild (no_bluff)")
 
 
 def _mismatch(state: State, edition: Edition) -> Why:
-    top = edition.codes[top_card(state)]
     if state.symbol == cards.NO_SYMBOL:
-        text = f" on {top}: the colour to follow is {edition.color_names[state.color]}"
+        text = f"the colour to follow is {edition.color_names[state.color]}"
         return Why("wrong_color", text, {"color": COLOR_LETTERS[state.color]})
     thing = "number" if state.symbol < cards.SKIP else "symbol"
-    text = f" on {top}: neither colour nor {thing} matches"
-    return Why(f"no_match_{thing}", text, {"top": top})
+    top = edition.codes[top_card(state)]
+    return Why(f"no_match_{thing}", f"neither colour nor {thing} matches", {"top": top})
 
 
 def _wrong_naming(state: State, seat: int, kind: int, move: int) -> Why:

@@ -229,3 +229,9 @@ def read_card(edition: Edition, code: str) -> int:
 
 def write_cards(edition: Edition, kinds: Iterable[int]) -> list[str]:
     return [edition.codes[kind] for kind in kinds]
+
+
+def write_counted(edition: Edition, counts: Iterable[int]) -> list[str]:
+    """Cards counted by kind: by colour and number, wilds last."""
+    codes = edition.codes
+    return [codes[kind] for kind, count in enumerate(counts) if count for _ in range(count)]

@@ -13,7 +13,7 @@ from typing import TypeVar
 from .editions.edition import COLOR_LETTERS, SYMBOL_LETTERS, Edition
 from .editions.start import seed_key
 from .errors import InvalidPosition, check_text
-from .notation import BYTE_ORDER_MARK, PHASES, read_card, read_cards, write_cards
+from .notation import BYTE_ORDER_MARK, PHASES, read_card, read_cards, write_cards, write_counted
 from .rules.cards import (
     COLORS,
     KINDS,
@@ -90,10 +90,10 @@ def read_fields(text: str) -> tuple[str, dict[str, str]]:
 
 def write_state(state: State, edition: Edition, known: Ints) -> dict[str, str]:
     """The state's fields as text, in a fixed order."""
-    seats = range(state.players)
-    hands = [[kind for kind in range(KINDS) for _ in range(state.hands[s, kind])] for s in seats]
+    counts = state.hands.cast("B")
+    hands = [counts[KINDS * seat : KINDS * (seat + 1)] for seat in range(state.players)]
     return {
-        "hands": "/".join(",".join(write_cards(edition, hand)) for hand in hands),
+        "hands": "/".join(",".join(write_counted(edition, hand)) for hand in hands),
         "draw": ",".join(write_cards(edition, reversed(state.draw_pile[: state.draw_count]))),
         "discard": ",".join(write_cards(edition, state.discard_pile[: state.discard_count])),
         "color": COLOR_LETTERS[state.color] if state.color >= 0 else "-",
@@ -120,8 +120,7 @@ def _write_known(state: State, edition: Edition, known: Ints) -> str:
         for holder in range(state.players):
             counts = hands[holder * KINDS : (holder + 1) * KINDS]
             if any(counts):
-                seen = [kind for kind, count in enumerate(counts) for _ in range(count)]
-                parts.append(f"{viewer}>{holder}:{','.join(write_cards(edition, seen))}")
+                parts.append(f"{viewer}>{holder}:{','.join(write_counted(edition, counts))}")
     return "/".join(parts)
 
 

@@ -25,6 +25,10 @@ from .options import Options
 
 _SCORINGS = {"winner": SCORE_WINNER, "tally": SCORE_TALLY, "hand": SCORE_HAND}
 _STACKINGS = {"off": STACK_NEVER, "same": STACK_SAME, "any": STACK_ANY}
+_SAME = (  # in a record as among the options
+    *("target", "hand_size", "uno_penalty"),
+    *("jump_in", "draw_until_playable", "force_play", "no_bluff", "say_pass"),
+)
 _SEVEN_ZERO = {"7": "chosen swap", "0": "pass on"}
 
 
@@ -76,15 +80,9 @@ def _write_edition(state: State, edition: Edition) -> None:
 def _write_options(state: State, options: Options) -> None:
     state.scoring = _SCORINGS[options.scoring]
     state.stacking = _STACKINGS[options.stacking]
-    state.target = options.target
-    state.hand_size = options.hand_size
-    state.uno_penalty = options.uno_penalty
     state.reverse_skips = options.two_player_reverse == "skip"
-    state.jump_in = options.jump_in
-    state.draw_until_playable = options.draw_until_playable
-    state.force_play = options.force_play
-    state.no_bluff = options.no_bluff
-    state.say_pass = options.say_pass
+    for name in _SAME:
+        setattr(state, name, getattr(options, name))
 
 
 def _write_effects(state: State, edition: Edition, options: Options) -> None:
