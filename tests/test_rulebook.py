@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import lastcard.words
-from lastcard.editions.rulebook import EDITION_NAMES, RULES, SECTIONS, rules_of
+from lastcard.editions import PRINTED
+from lastcard.editions.rulebook import RULES, SECTIONS, rules_of
 from lastcard.words import LANGUAGES, words_in
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -53,14 +54,14 @@ def test_ids_are_unique() -> None:
 
 
 def test_edition_names() -> None:
-    assert set(EDITION_NAMES) == NAMES
+    assert set(PRINTED) == NAMES
     for rule in RULES:
         assert rule.editions, rule.id
         assert set(rule.editions) <= NAMES, rule.id
         assert len(set(rule.editions)) == len(rule.editions), rule.id
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", PRINTED)
 def test_every_edition_has_rules_for_each_section(edition: str) -> None:
     expected = set(SECTIONS)
     if edition in WITHOUT_SPECIAL_CARDS:

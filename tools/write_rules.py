@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from lastcard.editions import EDITIONS
-from lastcard.editions.rulebook import EDITION_NAMES, RULES, SECTIONS, Rule, rules_of
+from lastcard.editions import EDITIONS, PRINTED
+from lastcard.editions.rulebook import RULES, SECTIONS, Rule, rules_of
 from lastcard.words import words_in
 
 HOUSE, SPECIAL = "house", "special"
@@ -79,7 +79,7 @@ def main() -> None:
 def rules_page() -> str:
     """The whole page as Markdown."""
     parts = [INTRODUCTION, DECKS, SHARED, *_sections(_shared_rules(), SECTIONS)]
-    for edition in EDITION_NAMES:
+    for edition in PRINTED:
         parts += _edition_part(edition)
     parts += [HOUSE_RULES, _rule_list(_of_section(RULES, HOUSE))]
     parts += [RULINGS, *_all_rulings()]
@@ -139,11 +139,11 @@ def _ruling_line(rule: Rule) -> str:
 
 
 def _is_shared(rule: Rule) -> bool:
-    return set(rule.editions) == set(EDITION_NAMES)
+    return set(rule.editions) == set(PRINTED)
 
 
 def _missing(rule: Rule) -> str:
-    return ", ".join(name for name in EDITION_NAMES if name not in rule.editions)
+    return ", ".join(name for name in PRINTED if name not in rule.editions)
 
 
 def _small(rule_id: str) -> str:

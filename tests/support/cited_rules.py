@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from lastcard.editions.rulebook import EDITION_NAMES, RULES
+from lastcard.editions import PRINTED
+from lastcard.editions.rulebook import RULES
 
 _BY_ID = {rule.id: rule for rule in RULES}
 
 
 def editions_of(*ids: str) -> list[str]:
     """The editions in which all these rules hold."""
-    return [name for name in EDITION_NAMES if all(name in _BY_ID[id].editions for id in ids)]
+    return [name for name in PRINTED if all(name in _BY_ID[id].editions for id in ids)]

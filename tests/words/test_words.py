@@ -19,7 +19,7 @@ from lastcard.notation import PHASES, Move, move_table
 from lastcard.table.log import entries
 from lastcard.table.messages import MAX_NAME, Gone, Reaction, Reason
 from lastcard.words import LANGUAGES, Names, Words, choose_language, words_in
-from lastcard.words.languages import system_language
+from lastcard.words.catalogue import system_language
 
 CLASSIC = EDITIONS["classic"]
 NOTES = [str(entry.__struct_config__.tag) for entry in get_args(entries.AnyEntry)]

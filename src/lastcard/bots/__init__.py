@@ -1,8 +1,16 @@
 """Bots: each sees a view, never the game. Other packages can add some by an entry point."""
 
 from .bot import WAIT, Bot
-from .by_name import BOTS, USUAL_BOT, bot_names, check_bot, make_bot, seed_number
-from .fallback import check_choice, choose_surely
+from .by_name import (
+    BOTS,
+    USUAL_BOT,
+    bot_names,
+    check_bot,
+    check_choice,
+    choose_surely,
+    make_bot,
+    seed_number,
+)
 from .master import MasterBot
 from .policy_bots import CasualBot, RandomBot, SharpBot
 from .self_play import play_game

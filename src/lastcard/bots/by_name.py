@@ -1,4 +1,7 @@
-"""Bots by their names: those of this package, and those that other packages add."""
+"""Bots by their names: those of this package, and those that other packages add.
+
+Those that others wrote may fail: then a quick one decides, so that a game goes on.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ from ..editions.start import seed_key
 from ..editions.suggestion import suggest
 from ..errors import InvalidOption
 from ..plugins import added
-from .bot import Bot
+from ..view import View
+from .bot import WAIT, Bot
 from .master import MasterBot
 from .policy_bots import CasualBot, LearnedBot, RandomBot, SharpBot
 
@@ -93,3 +97,19 @@ def _leave_out(name: str, package: str) -> None:
 
 def _package(point: EntryPoint) -> str:
     return point.dist.name if point.dist else point.value
+
+
+def choose_surely(bot: Bot, view: View) -> str:
+    """A legal move, or out of turn WAIT; where the bot fails, the stand-in decides."""
+    try:
+        code = bot.choose(view)
+    except (Exception, SystemExit):
+        _logger.exception("the bot %s failed", type(bot).__name__)
+        code = ""
+    return check_choice(code, view)
+
+
+def check_choice(code: str, view: View) -> str:
+    """What a bot has chosen, if it may do that; else what the stand-in would do."""
+    may_wait = code == WAIT and view.seat != view.to_act
+    return code if may_wait or code in view.legal else CasualBot().choose(view)

@@ -103,6 +103,12 @@ class Trials:
         self.tried += worlds
         self._counts += self._tally.alive * worlds
 
+    def _keep_better_half(self, worth: Numbers, first: int) -> None:
+        """Of the moves still considered, from this one on."""
+        order = np.argsort(-worth, kind="stable")
+        order = order[(order >= first) & (self._tally.alive[order] == 1)]
+        self._tally.alive[order[(len(order) + 1) // 2 :]] = 0
+
 
 class Weighing(Trials):
     """Which of the moves is worth most to the seat."""
@@ -130,8 +136,7 @@ class Weighing(Trials):
 
     def drop_worse_half(self) -> None:
         """The first move stays in any case, to compare the others with."""
-        order = [i for i in np.argsort(-self._tally.sums, kind="stable") if self._tally.alive[i]]
-        self._tally.alive[order[(len(order) + 1) // 2 :]] = 0
+        self._keep_better_half(self._tally.sums, 0)
         self._tally.alive[0] = 1
 
     def best(self) -> int:

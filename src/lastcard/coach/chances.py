@@ -45,14 +45,7 @@ class Comparison(Trials):
         steps = max(1, (len(self.moves) - self._kept).bit_length() + 1)
         for _ in range(steps):
             self.try_moves(max(1, tries // steps // self.count_alive()))
-            self._drop_worse_half()
-
-    def _drop_worse_half(self) -> None:
-        own = self.wins[:, self._seat]
-        others = [
-            i for i in np.argsort(-own, kind="stable") if self._tally.alive[i] and i >= self._kept
-        ]
-        self._tally.alive[others[(len(others) + 1) // 2 :]] = 0
+            self._keep_better_half(self.wins[:, self._seat], self._kept)
 
     def shares(self) -> dict[int, float]:
         """The seat's share of rounds won with each move."""
@@ -75,10 +68,6 @@ class Comparison(Trials):
 
     def error_of_loss(self) -> float:
         """The standard error of the difference between the best move and the made one."""
-        shares = self.shares()
-        variances = (_variance(shares[move]) for move in (self.best(), self.made))
-        return float(np.sqrt(sum(variances) / self.tried))
-
-
-def _variance(share: float) -> float:
-    return share * (1 - share)
+        all_shares = self.shares()
+        shares = (all_shares[move] for move in (self.best(), self.made))
+        return float(np.sqrt(sum(share * (1 - share) for share in shares) / self.tried))

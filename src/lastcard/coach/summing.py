@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ..notation import Move, is_wild
+from ..notation import VERBS, Move, is_wild
 from .review import Decision, RoundReview, Verdict
 
 
@@ -65,21 +65,16 @@ def kind_of_mistake(decision: Decision) -> str:
     if (made.what, best.what) in _ANSWERS:
         return _ANSWERS[made.what, best.what]
     if _is_card(made) and _is_card(best):
-        return _between_cards(made.what, best.what)
+        if is_wild(made.what) == is_wild(best.what):
+            return "card"
+        return "early" if is_wild(made.what) else "late"
     if _is_card(best):
         return "held"
     return "spent" if _is_card(made) else "other"
 
 
 _ANSWERS = {("accept", "challenge"): "trusted", ("challenge", "accept"): "doubted"}
-_WORDS = {"draw", "pass", "accept", "challenge", "uno", "catch", "give", "flip", "wait", ""}
 
 
 def _is_card(move: Move) -> bool:
-    return move.what not in _WORDS
-
-
-def _between_cards(made: str, best: str) -> str:
-    if is_wild(made) != is_wild(best):
-        return "early" if is_wild(made) else "late"
-    return "card"
+    return move.what not in (*VERBS, "give", "")

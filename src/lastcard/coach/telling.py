@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from ..editions import Edition
 from ..notation import Move
 from ..words import Words
-from ..words.names import as_names
-from ..words.words import AnyNames, color_id, whom
+from ..words.words import AnyNames, as_names, color_id, whom
 from .reasons import Reason
 from .review import Account, Decision, RoundReview, Verdict
 from .summing import Standing
@@ -22,15 +21,11 @@ def tell_round(
     yield words.say("labelled", label=label, value=_result(review, words, names))
     yield from (tell_account(account, words, names) for account in review.accounts)
     yield words.say("review-sum", fair=_points(review.accounts[0].fair))
-    looked_at = [step for step in review.steps if step.decision and _is_loss(step.decision)]
+    made = ((step.number, step.decision) for step in review.steps if step.decision)
+    looked_at = [(number, one) for number, one in made if one.verdict is not Verdict.FINE]
     yield words.say("review-second-look" if looked_at else "review-all-fine")
-    for step in looked_at:
-        assert step.decision is not None
-        yield tell_decision(step.number, step.decision, edition, words, names)
-
-
-def _is_loss(decision: Decision) -> bool:
-    return decision.verdict is not Verdict.FINE
+    for number, one in looked_at:
+        yield tell_decision(number, one, edition, words, names)
 
 
 def _result(review: RoundReview, words: Words, names: AnyNames) -> str:

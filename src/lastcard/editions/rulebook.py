@@ -11,8 +11,6 @@ from importlib.resources import files
 from . import EDITIONS, PRINTED, Edition
 from .edition import SYMBOL_LETTERS, USUAL_WILDS
 
-EDITION_NAMES = tuple(PRINTED)
-
 
 @dataclass(frozen=True)
 class Rule:
@@ -30,7 +28,7 @@ class Rule:
     @cached_property
     def editions(self) -> tuple[str, ...]:
         """The printed editions in which it holds."""
-        return tuple(n for n in EDITION_NAMES if _holds(self.where, self.option, EDITIONS[n]))
+        return tuple(n for n in PRINTED if _holds(self.where, self.option, EDITIONS[n]))
 
     @property
     def ruling(self) -> bool:
@@ -42,7 +40,7 @@ def rules_of(edition: Edition | str) -> list[Rule]:
     """The rules that hold in an edition, in reading order; ValueError for an unknown name."""
     if isinstance(edition, str):
         if edition not in EDITIONS:
-            known = ", ".join(EDITION_NAMES)
+            known = ", ".join(PRINTED)
             raise ValueError(f"no edition is called {edition!r}; there are {known}")
         edition = EDITIONS[edition]
     return [rule for rule in RULES if _holds(rule.where, rule.option, edition)]

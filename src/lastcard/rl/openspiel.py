@@ -11,7 +11,7 @@ that walk the whole tree can be run on it. An episode is a round; one that is no
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 from itertools import combinations
@@ -148,16 +148,11 @@ def _setting_of(game: Any) -> Setting:
 
 @cache
 def _tiny_deals() -> list[Game]:
-    return list(_deal_tiny())
-
-
-def _deal_tiny() -> Iterator[Game]:
     """Two cards for each; the red one is turned up, as colours differ by their names alone."""
     cards = {*TINY.kinds} - {"r1"}
     options: Any = TINY_OPTIONS
-    for mine in combinations(sorted(cards), 2):
-        hands = [" ".join(mine), " ".join(sorted(cards - {*mine}))]
-        yield Game.setup(TINY, hands=hands, opening="r1", dealer=0, seed=0, **options)
+    pairs = [(mine, sorted(cards - {*mine})) for mine in combinations(sorted(cards), 2)]
+    return [Game.setup(TINY, hands, opening="r1", dealer=0, **options) for hands in pairs]
 
 
 class Node:
@@ -315,13 +310,8 @@ def _shuffled_cards(after: EpisodeTable) -> int:
 
 @cache
 def _dice_for(cards: int, number: int) -> tuple[int, ...]:
-    """The random words that bring one of the shuffles: of few cards, each of those there are."""
-    if factorial(min(cards, 20)) > _FEW:
-        return tuple(Dice(("shuffle", number)).dice)
-    return _all_shuffles(cards)[number]
-
-
-_FEW = 720
+    """The random words that bring one of the shuffles: of up to six, each of those there are."""
+    return _all_shuffles(cards)[number] if cards <= 6 else tuple(Dice(("shuffle", number)).dice)
 
 
 @cache
@@ -330,8 +320,8 @@ def _all_shuffles(cards: int) -> list[tuple[int, ...]]:
     found: dict[tuple[int, ...], tuple[int, ...]] = {}
     seed = 0
     while len(found) < factorial(cards):
-        words = tuple(Dice(("order", seed)).dice)
         luck = Dice(("order", seed))
+        words = tuple(luck.dice)
         order = tuple(below(luck, last + 1) for last in range(cards - 1, 0, -1))
         found.setdefault(order, words)
         seed += 1

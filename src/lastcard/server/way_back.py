@@ -9,7 +9,7 @@ from ..table.live import LiveTable
 from ..table.people import Person
 from ..table.refusal import Refusal
 from ..table.table import Table, hash_token
-from ..words.names import BOT_NAMES
+from ..words import BOT_NAMES
 from .cluster.visits import Visits
 
 MOST_PLACES = 10  # in one question: each of these tables may have to be loaded

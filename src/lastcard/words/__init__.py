@@ -5,10 +5,8 @@ without knowing the code. The browser reads the same files; `page.ftl` is what w
 page, and `terminal.ftl` what the terminal alone says.
 """
 
-from .catalogue import LANGUAGES
-from .languages import choose_language, system_language
-from .names import BOT_NAMES, Names
-from .words import Words, words_in
+from .catalogue import LANGUAGES, choose_language, system_language
+from .words import BOT_NAMES, Names, Words, words_in
 
 __all__ = [
     "BOT_NAMES",

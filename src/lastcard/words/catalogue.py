@@ -1,10 +1,11 @@
-"""The messages of one language, read from its `.ftl` files (Project Fluent).
+"""Which languages there are, and the messages of one, read from its `.ftl` files (Project Fluent).
 
 This is the only module that needs `fluent.runtime`, and only once something is said.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
@@ -15,10 +16,24 @@ from ..errors import LastcardError
 from ..extras import comes_with
 
 LANGUAGES = ("en", "de", "fr", "es")
+# Where the system says which one it speaks, as gettext reads it: the first that is set counts.
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 LOCALES = {"en": "en-GB"}  # for plurals, numbers and lists; elsewhere the language itself will do
 Argument = str | float
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # only entries begin at the margin
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def choose_language(wanted: Iterable[str]) -> str:
+    """The first of the wanted languages that there is, such as "de" for "de_AT.UTF-8"."""
+    tags = (tag[:2].lower() for tag in wanted)
+    return next((tag for tag in tags if tag in LANGUAGES), "en")
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the system is set to."""
+    values = [environment[name] for name in VARIABLES if environment.get(name)]
+    return choose_language(values[0].split(":")) if values else "en"
 
 
 class Catalogue:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from ..editions import EDITIONS, PRINTED, Edition, Symbol, Wild
@@ -11,9 +12,7 @@ from ..editions.effects import THE_COLOR, Effect, read_effects
 from ..event import Event
 from ..notation import Move
 from .catalogue import Argument, catalogue
-from .names import Names, as_names
 
-AnyNames = Names | Sequence[str] | None
 _CARDS = ("card", "top", "needed")  # arguments of a refusal that are cards
 _OF_POWERS = ("took_power", "lost_power")
 _NAMED = {  # what cards do that is not said in clauses
@@ -22,6 +21,25 @@ _NAMED = {  # what cards do that is not said in clauses
     "shield": "effect-shield",
     "take power": "effect-take_any_power",
 }
+
+
+# What the bots at a table are called, by seat, wherever somebody talks about them.
+BOT_NAMES = ("Otto", "Ines", "Milo", "Nora", "Hugo", "Lena", "Theo", "Mara", "Juno", "Enzo")
+
+
+@dataclass(frozen=True)
+class Names:
+    """The names of the seats; those that are missing are called by their numbers."""
+
+    names: tuple[str, ...] = ()
+    you: int | None = None  # the reader's seat
+
+
+AnyNames = Names | Sequence[str] | None
+
+
+def as_names(names: AnyNames) -> Names:
+    return names if isinstance(names, Names) else Names(tuple(names or ()))
 
 
 class Words:

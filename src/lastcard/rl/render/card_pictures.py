@@ -51,7 +51,8 @@ def card_picture(code: str, shown: str, color_names: tuple[str, ...], scale: int
     else:
         pen.rounded_rectangle(inner, 5 * unit, NIGHT)
         _draw_ring(pen, unit, color_names if code else ())
-        _draw_wild_sign(pen, unit, code, shown)
+        if code:
+            _draw_wild_sign(pen, unit, code, shown)
     return picture.reduce(_FINE)
 
 
@@ -101,11 +102,9 @@ def _draw_ring(pen: Pen, unit: int, color_names: tuple[str, ...]) -> None:
 
 
 def _draw_wild_sign(pen: Pen, unit: int, code: str, shown: str) -> None:
-    if not code:
-        return
-    sign = shown or _WORDS.get(code, code[1:])
-    _draw_sign(pen, (24 * unit, 35 * unit), sign, 13 * unit, NIGHT)
-    _write(pen, (10 * unit, 10 * unit), _WORDS.get(code, code[1:]) or "W", 11 * unit)
+    words = _WORDS.get(code, code[1:])
+    _draw_sign(pen, (24 * unit, 35 * unit), shown or words, 13 * unit, NIGHT)
+    _write(pen, (10 * unit, 10 * unit), words or "W", 11 * unit)
 
 
 def _draw_sign(pen: Pen, middle: tuple[float, float], sign: str, size: int, ground: Ink) -> None:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from ...board import Board
 from ...editions import Edition
+from ...editions.edition import COLOR_LETTERS
 from ...extras import comes_with
 from .card_pictures import (
     HEIGHT,
@@ -38,19 +39,6 @@ _QUIET: Ink = (160, 168, 180)
 _GOLD: Ink = (246, 196, 84)
 _PANEL_SIZE = (280, 196)
 _MIDDLE = (600, 380)
-
-# How many seats sit at the bottom, on the left, at the top and on the right.
-_SIDES = {
-    2: (1, 0, 1, 0),
-    3: (1, 0, 2, 0),
-    4: (1, 1, 1, 1),
-    5: (1, 1, 2, 1),
-    6: (2, 1, 2, 1),
-    7: (2, 1, 3, 1),
-    8: (3, 1, 3, 1),
-    9: (3, 1, 4, 1),
-    10: (4, 1, 4, 1),
-}
 
 
 class _Sheet(NamedTuple):
@@ -97,14 +85,19 @@ def draw_table(
 
 
 def _places(players: int) -> list[tuple[float, float]]:
-    """The corner of each seat's panel, clockwise from the right end of the bottom row."""
+    """The corner of each seat's panel, clockwise from the right end of the bottom row.
+
+    From four players on, one sits on the left and one on the right.
+    """
     width, height = _PANEL_SIZE
-    bottom, left, top, right = _SIDES[players]
+    beside = int(players >= 4)
+    bottom = (players - 2 * beside) // 2
+    top = players - 2 * beside - bottom
     low, high, between = SIZE[1] - height - 14, 14, (SIZE[1] - height) / 2
     places = [(x, float(low)) for x in reversed(_spread(bottom, width))]
-    places += [(14.0, between)] * left
+    places += [(14.0, between)] * beside
     places += [(x, float(high)) for x in _spread(top, width)]
-    return places + [(float(SIZE[0] - width - 14), between)] * right
+    return places + [(float(SIZE[0] - width - 14), between)] * beside
 
 
 def _spread(count: int, width: int) -> list[float]:
@@ -149,12 +142,9 @@ def _draw_piles(sheet: _Sheet, board: Board) -> None:
     sheet.write(678, 458, f"{board.discard_count} played", 15, WHITE, "mm")
     sheet.write(600, 268, _situation(board), 16, _GOLD, "mm")
     if board.color is not None:
-        sheet.shape("rygb".index(board.color), 600, 372, 18)
-        sheet.write(600, 408, _color_name(board), 14, WHITE, "mm")
-
-
-def _color_name(board: Board) -> str:
-    return board.edition.color_names["rygb".index(board.color or "r")]
+        color = COLOR_LETTERS.index(board.color)
+        sheet.shape(color, 600, 372, 18)
+        sheet.write(600, 408, board.edition.color_names[color], 14, WHITE, "mm")
 
 
 def _situation(board: Board) -> str:
@@ -194,7 +184,7 @@ def _draw_badges(sheet: _Sheet, board: Board, seat: int, x: float, y: float) -> 
     """What is special about a seat: powers as shapes, the rest in words."""
     for letter, holder in board.powers.items():
         if holder == seat:
-            sheet.shape("rygb".index(letter), x + 5, y, 5)
+            sheet.shape(COLOR_LETTERS.index(letter), x + 5, y, 5)
             x += 16
     words = ["deals"] if board.dealer == seat else []
     words += ["shield"] if seat in board.shields else []
