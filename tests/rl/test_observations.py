@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from lastcard import EDITIONS, Game, InvalidMove
 from lastcard.rl.episodes import MAX_DECISIONS
 from lastcard.rl.plain_table import EpisodeTable
-from lastcard.rl.seeing import observe
-from lastcard.rl.spaces import Layout, action_id, action_text, actions_of
+from lastcard.rl.spaces import Layout, action_id, action_text, actions_of, observe
 from lastcard.rules.actions import WAIT
 from lastcard.rules.observation import PARTS
 from lastcard.view import make_view

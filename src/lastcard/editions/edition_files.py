@@ -8,15 +8,16 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NoReturn
 
 from ..errors import InvalidEdition
 from .checking import MAX_POINTS
 from .edition import DRAW_FOUR, PLAIN_WILD, SYMBOL_LETTERS, USUAL_COLOR, Edition, Look, Symbol, Wild
+from .written_rules import is_mark
 
 LARGEST_FILE = 16_384  # bytes; a page of text is a tenth of that
 MAX_TEXT = 200
@@ -248,12 +249,7 @@ def _show(value: object) -> str:
 
 def _towers(text: str) -> bool:
     """Do accents pile up over a letter, so that they would cover other lines?"""
-    marks = 0
-    for letter in text:
-        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
-        if marks > MOST_MARKS:
-            return True
-    return False
+    return any(marks and len([*run]) > MOST_MARKS for marks, run in groupby(text, is_mark))
 
 
 def _keys(dotted: str) -> tuple[str, ...]:

@@ -54,19 +54,17 @@ def options_as_text(options: Mapping[str, object]) -> list[str]:
     texts = []
     for name, value in options.items():
         if name == WRITTEN and isinstance(value, tuple):
-            texts += [f"{name}={_write_rule(rule)}" for rule in value]
+            texts += [f"{name}={write_rule(rule)}" for rule in value]
         else:
-            texts.append(f"{name}={_write_value(value)}")
+            texts.append(f"{name}={on_or_off(value)}")
     return texts
 
 
-def _write_value(value: object) -> object:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return value
+def on_or_off(value: object) -> object:
+    return ("on" if value else "off") if isinstance(value, bool) else value
 
 
-def _write_rule(rule: tuple[str, str] | None) -> str:
+def write_rule(rule: tuple[str, str] | None) -> str:
     return f" {ARROW} ".join(rule) if rule else "-"
 
 

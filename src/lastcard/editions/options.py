@@ -153,10 +153,14 @@ def _check_option(name: str, value: object) -> object:
 
 
 def _check_choice(name: str, value: object) -> str:
-    if name == "stacking" and (value is None or value is False):
-        return "off"
-    if not isinstance(value, str) or value not in CHOICES[name]:
-        raise InvalidOption(f"{name} is one of {', '.join(CHOICES[name])}, not {value!r}")
+    stays_off = name == "stacking" and (value is None or value is False)
+    return "off" if stays_off else check_choice(name, value, CHOICES[name])
+
+
+def check_choice(name: str, value: object, choices: Sequence[str]) -> str:
+    """The value, if it is one of these; raises InvalidOption."""
+    if not isinstance(value, str) or value not in choices:
+        raise InvalidOption(f"{name} is one of {', '.join(choices)}, not {value!r}")
     return value
 
 

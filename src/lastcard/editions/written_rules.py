@@ -37,11 +37,11 @@ def on_one_line(text: str) -> str:
     No language puts more than a few marks on a letter; a tower of them would cover other lines.
     """
     shown = (letter for letter in text if letter.isprintable() or letter.isspace())
-    runs = (islice(run, MOST_MARKS if marks else None) for marks, run in groupby(shown, _is_mark))
+    runs = (islice(run, MOST_MARKS if marks else None) for marks, run in groupby(shown, is_mark))
     return " ".join("".join(letter for run in runs for letter in run).split())
 
 
-def _is_mark(letter: str) -> bool:
+def is_mark(letter: str) -> bool:
     return unicodedata.category(letter) in ("Mn", "Me")
 
 

@@ -19,8 +19,7 @@ from ..editions.options import check_options
 from ..errors import InvalidOption
 from ..game import Game
 from ..rl.games_in_place import ManyGames
-from ..rl.seeing import observe
-from ..rl.spaces import Layout, action_id, actions_of
+from ..rl.spaces import Layout, action_id, actions_of, observe
 from ..whole_numbers import check_whole
 from .matches import Numbers
 from .parquet import ParquetFile

@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING
 from ..extras import comes_with
 
 with comes_with("rl"):
-    from .seeing import observe
-    from .spaces import Layout, action_id, action_text
+    from .spaces import Layout, action_id, action_text, observe
 
 if TYPE_CHECKING:
     from .games_in_place import ManyGames

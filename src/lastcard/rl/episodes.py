@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from ..editions.options import check_choice
 from ..errors import InvalidMove, InvalidOption
 from ..whole_numbers import as_whole, check_whole
 
@@ -31,16 +32,13 @@ class Clonable:
 
 def check_episodes(rewards: str, max_decisions: int) -> int:
     """Refuse what no environment can play."""
-    if rewards not in EPISODES:
-        raise InvalidOption(f"rewards is one of {', '.join(EPISODES)}, not {rewards!r}")
+    check_choice("rewards", rewards, EPISODES)
     return check_whole("max_decisions", max_decisions, 1)
 
 
 def is_forgiving(on_illegal: str) -> bool:
     """Does an illegal action lose the episode, instead of raising an error?"""
-    if on_illegal not in ON_ILLEGAL:
-        raise InvalidOption(f"on_illegal is one of {', '.join(ON_ILLEGAL)}, not {on_illegal!r}")
-    return on_illegal == "lose"
+    return check_choice("on_illegal", on_illegal, ON_ILLEGAL) == "lose"
 
 
 def check_seat(seat: int, players: int) -> int:

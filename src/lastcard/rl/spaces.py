@@ -1,13 +1,13 @@
-"""What all environments share: how observations are laid out, and the ids of actions.
+"""What all environments share: how observations are laid out, what one of a view is, and actions.
 
-The action ids of an edition are the places of its moves in `notation.move_table`, whatever the
+The ids of an edition's actions are the places of its moves in `notation.move_table`, whatever the
 options and the number of players; "wait", to let a chance to act out of turn go by, is one.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,9 @@ from ..editions import Edition, find_edition
 from ..errors import InvalidMove, InvalidOption
 from ..notation import move_table
 from ..rules import observation
+from ..rules.knowledge import nothing_known
+from ..rules.state import Ints, State
+from ..view import View
 
 PACKED_ACTIONS = 1 << 18  # an action is a number below: see rules/actions.py
 
@@ -107,3 +110,34 @@ def action_id(edition: str | Edition, text: str) -> int:
     """The id of a move; raises InvalidMove."""
     found = find_edition(edition)
     return int(actions_of(found).ids[move_table(found).read(text)])
+
+
+_layout_of = lru_cache(Layout.of)
+
+
+def observe(view: View) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
+    """What a seat sees and may do, as the environments show it to the seat that is asked.
+
+    >>> from lastcard import Game
+    >>> seen, mask = observe(Game.new("classic", players=4, seed=1).view(0))
+    >>> seen.shape, mask.shape
+    ((440,), (212,))
+    """
+    edition = find_edition(view.edition)
+    layout, actions = _layout_of(edition, view.players), actions_of(edition)
+    state, seat = view.state, view.own_seat
+    row, mask = np.zeros(layout.size, np.uint8), np.zeros(len(actions.texts), np.int8)
+    played = np.zeros(observation.PLAYED_CELLS, np.uint8).data
+    observation.count_played(state, played)
+    known, places = _known_to(state, seat), layout.places()
+    observation.observe(state, known, played, seat, row.data, places.data, layout.kinds)
+    if not view.round_over:
+        observation.mark_moves(state, seat, mask.data, actions.none_listed().data, actions.ids.data)
+    return row, mask
+
+
+def _known_to(state: State, seat: int) -> Ints:
+    """In the record of a view others hold what the seat has been shown of their hands."""
+    known = nothing_known()
+    np.asarray(known)[seat] = state.hands
+    return known

@@ -12,6 +12,8 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TimeRemaini
 from rich.table import Table
 from rich.text import Text
 
+from ...editions.option_text import on_or_off, write_rule
+
 if TYPE_CHECKING:
     from ..simulation import Simulation
 
@@ -97,11 +99,8 @@ def options_text(options: Mapping[str, object]) -> str:
 
 
 def _option(value: object) -> object:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    if isinstance(value, tuple):  # what is written on the two cards
-        return " / ".join(" => ".join(rule) if rule else "-" for rule in value)
-    return value
+    """What is written on the two cards stands side by side."""
+    return " / ".join(map(write_rule, value)) if isinstance(value, tuple) else on_or_off(value)
 
 
 def _numbers(done: Simulation) -> Table:
