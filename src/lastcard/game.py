@@ -16,8 +16,7 @@ from .explain import why_not
 from .json_text import read_object, write_json
 from .notation import Move
 from .position import read_fields, read_state, write_state
-from .record import History, read_record, replay, write_record
-from .record_json import read_game, write_game
+from .record import History, read_game, read_record, replay, write_game, write_record
 from .rules import deal, play
 from .rules.actions import WAIT
 from .rules.deeds import note_deed

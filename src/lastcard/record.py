@@ -1,4 +1,4 @@
-"""Game records: a whole game as text, readable as chess games in PGN are.
+"""Game records: a whole game as text, readable as chess games in PGN are, or as JSON.
 
 Headers say how to start (a seed, or a position), then come the rounds with their moves, each with
 the seat that made it. Replaying a record gives the same game, shuffles included.
@@ -232,11 +232,7 @@ def _play_again(
         _check(headers, "Edition", game.edition.id)
     for key in ("Players", "Options", "Dealer"):
         _check(headers, key, _headers(game)[key])
-    for number, move in _moves(lines):
-        try:
-            replay_entry(game, move)
-        except LastcardError as error:
-            raise InvalidRecord(f"line {number}, move {move}: {error}") from error
+    _replay_entries(game, _moves(lines))
     _check(headers, "Scores", " ".join(map(str, game.scores)))
     _check(headers, "Result", _result(game))
     return game
@@ -285,16 +281,25 @@ def _read_options(text: str) -> dict[str, Any]:
     return options
 
 
-def _moves(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    """The moves and round lines with their line numbers; `;` starts a comment."""
+def _moves(lines: list[tuple[int, str]]) -> Iterator[tuple[str, str]]:
+    """The moves and round lines, each with where it stands; `;` starts a comment."""
     for number, line in lines:
         words = line.partition(";")[0].strip()
         if words.startswith("["):
             continue
         if words.startswith("round"):
-            yield number, words
+            yield f"line {number}", words
         else:
-            yield from ((number, move) for move in words.split())
+            yield from ((f"line {number}", move) for move in words.split())
+
+
+def _replay_entries(game: Game, entries: Iterable[tuple[str, str]]) -> None:
+    """Each has where it stands before it, for complaints."""
+    for where, move in entries:
+        try:
+            replay_entry(game, move)
+        except LastcardError as error:
+            raise InvalidRecord(f"{where}, move {move}: {error}") from error
 
 
 def replay_entry(game: Game, move: str) -> None:
@@ -318,3 +323,54 @@ def replay_entry(game: Game, move: str) -> None:
 def _check(headers: dict[str, str], key: str, value: str) -> None:
     if headers.get(key, value) != value:
         raise InvalidRecord(f"the header {key} says {headers[key]!r}, but it is {value!r}")
+
+
+# The same as JSON, for programs.
+
+
+def write_game(game: Game) -> dict[str, Any]:
+    """How a game began, what was done in it, and how it stands."""
+    history = game.history
+    start = {"position": history.position} if history.seed is None else {"seed": history.seed}
+    return {
+        "rules": RULES_VERSION,
+        "edition": game.edition.id,
+        **({"edition_text": game.edition.text} if game.edition.text else {}),
+        "players": game.players - history.joined,
+        "options": game.options.changes(game.edition),
+        **start,
+        "rounds": history.rounds,
+        "scores": game.scores,
+        "winners": game.winners,
+    }
+
+
+def read_game(game_type: type[Game], given: Mapping[str, Any]) -> Game:
+    """Replay a game strictly; raises InvalidRecord."""
+    try:
+        return _play_from_json(game_type, given)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise InvalidRecord(f"this is not a game: {type(error).__name__} {error}") from error
+    except InvalidRecord as error:
+        raise InvalidRecord(f"{error}{other_rules(given.get('rules', 1))}") from error
+
+
+def _play_from_json(game_type: type[Game], given: Mapping[str, Any]) -> Game:
+    game = _start_from_json(game_type, given)
+    for number, moves in enumerate(given["rounds"], game.round_number):
+        name = f"round {number}"
+        _replay_entries(game, ((name, move) for move in (name, *moves)))
+    for key, value in (("scores", game.scores), ("winners", game.winners)):
+        if given.get(key, value) != value:
+            raise InvalidRecord(f"{key} are said to be {given[key]}, but they are {value}")
+    return game
+
+
+def _start_from_json(game_type: type[Game], given: Mapping[str, Any]) -> Game:
+    try:
+        edition = recorded_edition(given["edition"], given.get("edition_text", ""))
+        if "position" in given:
+            return game_type.from_position(given["position"])
+        return game_type.new(edition, given["players"], given["seed"], **given["options"])
+    except ValueError as error:
+        raise InvalidRecord(f"no game can start so: {error}") from error
