@@ -69,6 +69,7 @@ class Trials:
         self._state, self._hands = record_of(state), hands
         self._actions = np.array(self.moves, np.int64)
         self._tally = search.make_tally(len(self.moves), state.players)
+        self.wins: Numbers = self._tally.wins  # the rounds that each seat has won with each move
         self._counts = np.zeros(len(self.moves), np.int64)  # of worlds in which each was tried
         self._key = np.array(seed_key(key))
         self._worlds, self._luck = np.zeros(WORLDS, RECORD), np.zeros(1, LUCK)
@@ -77,12 +78,6 @@ class Trials:
 
     def count_alive(self) -> int:
         return int(self._tally.alive.sum())
-
-    @property
-    def wins(self) -> Numbers:
-        """The rounds that each seat has won with each move."""
-        wins: Numbers = self._tally.wins
-        return wins
 
     def try_moves(self, worlds: int) -> None:
         """Try the moves still considered in more worlds."""

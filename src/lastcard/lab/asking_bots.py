@@ -20,7 +20,6 @@ from ..notation import move_table
 from ..rules import actions
 from ..rules.chance import seed_stream
 from ..rules.deeds import note_deed
-from ..rules.moves import count_moves, nth_move
 from ..rules.scoring import is_winner
 from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
 from ..view import make_view
@@ -93,14 +92,11 @@ class Player:
 def _read(code: str, seen: Board, seat: int) -> int:
     if code == WAIT and seat != seen.to_act:
         return actions.WAIT
-    moves, state = move_table(seen.edition), seen.state
-    legal = [nth_move(state, seat, n) for n in range(count_moves(state, seat))]
-    action = moves.actions.get(str(code))
-    if action is None or action not in legal:
-        texts = " ".join(moves.codes[one] for one in legal[:_SHOWN])
-        more = " …" if len(legal) > _SHOWN else ""
+    legal = seen.legal(seat)
+    if str(code) not in legal:
+        texts, more = " ".join(legal[:_SHOWN]), " …" if len(legal) > _SHOWN else ""
         raise InvalidOption(f"choose returned {code!r}, and legal was {texts}{more}")
-    return action
+    return move_table(seen.edition).actions[str(code)]
 
 
 def _explain(error: BaseException) -> str:

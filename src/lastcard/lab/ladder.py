@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from .arena import Tournament
+from .matches import Numbers
 
 ANCHOR = "sharp"  # has 1000 where it plays, else the first bot: others' ratings differ from that
 Z95 = 1.959964  # of the normal distribution, for 95 %
 SAMPLES = 4_000
-Counts = np.ndarray[Any, np.dtype[Any]]
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ def win_rate(wins: int, rounds: int) -> Interval:
     return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
-def mean_interval(values: Counts) -> Interval:
+def mean_interval(values: Numbers) -> Interval:
     """The mean of independent values, and how sure it is."""
     if len(values) < 2:
         mean = float(values[0]) if len(values) else 0.0
@@ -67,8 +66,8 @@ def elo_ladder(tournament: Tournament, seed: int = 0) -> list[Interval]:
     return [Interval(*bound) for bound in bounds]
 
 
-def _elo(strengths: Counts, anchor: Counts) -> Counts:
+def _elo(strengths: Numbers, anchor: Numbers) -> Numbers:
     """By Luce's model of choosing one of several, strengths are in proportion to rounds won."""
     usual = strengths[..., anchor].mean(axis=-1, keepdims=True)
-    ratings: Counts = 1000 + 400 * np.log10(strengths / usual)
+    ratings: Numbers = 1000 + 400 * np.log10(strengths / usual)
     return ratings

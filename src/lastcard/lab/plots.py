@@ -97,30 +97,21 @@ def _rows_sheet(
 
 def _beside(axes: Axes, row: float, text: str, color: str) -> None:
     """A figure in the column at the right."""
-    axes.annotate(
-        text,
-        (1, row),
-        xytext=(42, 0),
-        xycoords=axes.get_yaxis_transform(),
-        textcoords="offset points",
-        ha="right",
-        va="center",
-        color=color,
-    )
+    look = {"xycoords": axes.get_yaxis_transform(), "va": "center", "color": color}
+    _note(axes, text, (1, row), (42, 0), look)
 
 
 def _head(axes: Axes, text: str, side: int, offset: float, above: float = 7) -> None:
     """The heading of a column at the left (0) or the right (1) of a chart."""
-    axes.annotate(
-        text,
-        (side, 1),
-        xytext=(offset, above),
-        xycoords="axes fraction",
-        textcoords="offset points",
-        ha="right",
-        color=MUTED,
-        fontsize=SMALL,
-    )
+    look = {"xycoords": "axes fraction", "color": MUTED, "fontsize": SMALL}
+    _note(axes, text, (side, 1), (offset, above), look)
+
+
+def _note(
+    axes: Axes, text: str, place: tuple[float, float], off: tuple[float, float], look: Any
+) -> None:
+    """A text that ends so many pixels off a place."""
+    axes.annotate(text, place, off, textcoords="offset points", ha="right", **look)
 
 
 def _ridges(spreads: Sequence[tuple[int, Spread]], label: str, may_be_log: bool) -> Figure:

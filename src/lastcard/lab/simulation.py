@@ -11,6 +11,7 @@ from typing import Unpack
 import numpy as np
 
 from ..compiled.layout import Record
+from ..compiled.rows import ROUND
 from ..editions import Edition, find_edition
 from ..editions.options import GivenOptions
 from ..whole_numbers import check_whole
@@ -98,7 +99,7 @@ class _Sums:
     def __init__(self, table: BotTable, keep: Callable[[Record], None]) -> None:
         self._table = table
         self._keep = keep
-        self._sums = _sum_up(np.zeros(0, table.play(0, 0).rows.dtype), table.players)
+        self._sums = _sum_up(np.zeros(0, ROUND), table.players)
         self._failures: list[Failure] = []
 
     def add(self, played: Played) -> None:

@@ -54,9 +54,9 @@ def check_action(action: object) -> int:
     return number
 
 
-def name_opponents(opponents: str | Sequence[str], players: int) -> list[str]:
+def seat_opponents(opponents: str | Sequence[str], seat: int, players: int) -> dict[int, str]:
     """One name for each other seat, clockwise."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise InvalidOption(f"{players} players have {players - 1} opponents, not {len(names)}")
-    return names
+    return {(seat + 1 + place) % players: name for place, name in enumerate(names)}

@@ -24,7 +24,7 @@ from .episodes import (
     check_action,
     check_seat,
     is_forgiving,
-    name_opponents,
+    seat_opponents,
 )
 from .plain_table import EpisodeTable
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
@@ -67,8 +67,8 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
         self._forgiving = is_forgiving(on_illegal)
         self.table = EpisodeTable(edition, players, rewards, max_decisions, options)
         self.seat = check_seat(seat, players)
-        self._opponents = name_opponents(opponents, players)
-        for name in self._opponents:
+        self._opponents = seat_opponents(opponents, self.seat, players)
+        for name in self._opponents.values():
             check_bot(name)
         self._bots: dict[int, Bot] = {}
         self.render_mode = render_mode
@@ -83,7 +83,10 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
         """Deal, and let the bots play until the seat is asked."""
         super().reset(seed=seed)
         if seed is not None or not self._bots:
-            self._bots = self._make_bots(int(self.np_random.integers(2**32)))
+            luck = int(self.np_random.integers(2**32))
+            self._bots = {
+                place: _make_bot(name, (luck, place)) for place, name in self._opponents.items()
+            }
         self.table.deal(seed)
         self._let_bots_play()
         while self.table.over:  # a bot has gone out before the seat was ever asked
@@ -125,13 +128,6 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
 
     def close(self) -> None:
         self._drawing.close()
-
-    def _make_bots(self, seed: int) -> dict[int, Bot]:
-        places = [(self.seat + 1 + i) % self.table.players for i in range(len(self._opponents))]
-        return {
-            place: _make_bot(name, (seed, place))
-            for place, name in zip(places, self._opponents, strict=True)
-        }
 
     def _let_bots_play(self) -> None:
         table = self.table

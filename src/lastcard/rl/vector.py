@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ..editions import Edition
 from ..extras import comes_with
 from .boxes import action_space, observation_space
-from .episodes import MAX_DECISIONS, check_seat, name_opponents
+from .episodes import MAX_DECISIONS, check_seat, seat_opponents
 from .games_in_place import ManyGames, Opponents
 
 with comes_with("rl"):
@@ -125,6 +125,5 @@ def make_vector(
 ) -> VectorEnv:
     """What `gymnasium.make_vec` makes: one seat of each game, with policies in all the others."""
     own = check_seat(seat, players)
-    names = name_opponents(opponents, players)
-    by_seat = {(own + 1 + place) % players: name for place, name in enumerate(names)}
-    return VectorEnv(edition, num_envs, players, opponents=by_seat, **settings)
+    others = seat_opponents(opponents, own, players)
+    return VectorEnv(edition, num_envs, players, opponents=others, **settings)
