@@ -131,7 +131,8 @@ def read_state(state: State, edition: Edition, fields: Mapping[str, str], known:
         wrong(f"there is no field {key!r}")
     whole = {**_defaults(state, fields), **fields}
     try:
-        _read_dice(state, whole)
+        for i, word in enumerate(_ints("dice", whole["dice"], 4, 16)):
+            state.dice[i] = word
         _read_cards(state, edition, whole)
         _read_numbers(state, whole)
         _read_card_to_follow(state, edition, whole)
@@ -197,11 +198,6 @@ def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> No
     fill_draw_pile(state, used, draw)
     for kind in pile:
         discard(state, kind)
-
-
-def _read_dice(state: State, fields: Mapping[str, str]) -> None:
-    for i, word in enumerate(_ints("dice", fields["dice"], 4, 16)):
-        state.dice[i] = word
 
 
 def _read_numbers(state: State, fields: Mapping[str, str]) -> None:

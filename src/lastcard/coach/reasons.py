@@ -65,6 +65,11 @@ class Case:
         return list(dict.fromkeys(move.what for move in self.moves if self.is_card(move.what)))
 
     @property
+    def wilds(self) -> tuple[str, ...]:
+        """Those of them that are wild."""
+        return tuple(filter(is_wild, self.playable))
+
+    @property
     def plays_card(self) -> bool:
         return self.is_card(self.move.what)
 
@@ -156,11 +161,10 @@ def _for_calling(case: Case) -> Reasons:
 
 
 def _for_drawing(case: Case) -> Reasons:
-    wilds = [code for code in case.playable if is_wild(code)]
     if not case.playable:
         yield Reason("none-fits")
-    elif len(wilds) == len(case.playable):
-        yield Reason("keep", cards=tuple(wilds))
+    elif len(case.wilds) == len(case.playable):
+        yield Reason("keep", cards=case.wilds)
 
 
 def _for_passing(case: Case) -> Reasons:
@@ -334,6 +338,5 @@ def _for_points(case: Case) -> Reasons:
 
 
 def _for_keeping_wilds(case: Case) -> Reasons:
-    wilds = [code for code in case.playable if is_wild(code)]
-    if wilds and not is_wild(case.move.what):
-        yield Reason("keep", cards=tuple(wilds))
+    if case.wilds and not is_wild(case.move.what):
+        yield Reason("keep", cards=case.wilds)

@@ -182,22 +182,19 @@ def _decide(view: View, move: str, compared: Comparison, codes: Mapping[int, str
     if lost <= _SURE * compared.error_of_loss():
         best, lost = move, 0.0
     effect, errors = compared.effect()
+    verdict = next((verdict for least, verdict in _LOSSES if lost >= least), Verdict.FINE)
     return Decision(
         seat=view.own_seat,
         move=move,
         best=best,
         chance=shares[move],
         best_chance=shares[best],
-        verdict=_verdict(lost),
+        verdict=verdict,
         shares=shares,
         effect=effect,
         errors=errors,
         reasons=find_reasons(view, best, move) if best != move else (),
     )
-
-
-def _verdict(lost: float) -> Verdict:
-    return next((verdict for least, verdict in _LOSSES if lost >= least), Verdict.FINE)
 
 
 def _sum_up(game: Game, number: int, steps: Sequence[Step]) -> RoundReview:

@@ -197,12 +197,11 @@ class Edition:
     def effects(self) -> tuple[int, ...]:
         """What each kind does, before house rules."""
         rules = {owner: cards.FIRST_RULE + number for number, owner in enumerate(self.rules)}
-        one_color = [rules.get(letter, self._usual_effect(letter)) for letter in SYMBOL_LETTERS]
+        usual = {letter: does for letter, does in ACTIONS.items() if letter not in self.symbols}
+        rules = usual | rules
+        one_color = [rules.get(letter, cards.NOTHING) for letter in SYMBOL_LETTERS]
         wilds = [rules.get(wild.code, NAMED_EFFECTS.get(wild.does, 0)) for wild in self.wilds]
         return (*one_color * cards.COLORS, *wilds)
-
-    def _usual_effect(self, letter: str) -> int:
-        return cards.NOTHING if letter in self.symbols else ACTIONS.get(letter, cards.NOTHING)
 
     @cached_property
     def values(self) -> tuple[int, ...]:

@@ -56,6 +56,7 @@ def check_action(action: object) -> int:
 
 def seat_opponents(opponents: str | Sequence[str], seat: int, players: int) -> dict[int, str]:
     """One name for each other seat, clockwise."""
+    check_seat(seat, players)
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise InvalidOption(f"{players} players have {players - 1} opponents, not {len(names)}")

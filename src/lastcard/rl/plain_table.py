@@ -14,7 +14,6 @@ from ..editions import Edition, find_edition
 from ..editions.options import check_options
 from ..editions.start import check_seed, new_state, seed_key
 from ..errors import IllegalMove
-from ..notation import move_table
 from ..rules import deal
 from ..rules.chance import seed_stream
 from ..rules.deeds import note_deed
@@ -119,10 +118,6 @@ class EpisodeTable(Board):
         """End the episode where it is, after an illegal action."""
         self.terminated = True
         self._marks[:] = 0
-
-    def decide_text(self, code: str) -> None:
-        """The same with a move's text."""
-        self.decide(int(self.actions.ids[move_table(self.edition).read(code)]))
 
     def may(self, number: int) -> bool:
         """May the seat that is asked take this action?"""

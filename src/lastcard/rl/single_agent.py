@@ -22,12 +22,12 @@ from .episodes import (
     MAX_DECISIONS,
     Clonable,
     check_action,
-    check_seat,
     is_forgiving,
     seat_opponents,
 )
 from .plain_table import EpisodeTable
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
+from .spaces import action_id
 
 with comes_with("rl"):
     import gymnasium
@@ -66,8 +66,8 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self._forgiving = is_forgiving(on_illegal)
         self.table = EpisodeTable(edition, players, rewards, max_decisions, options)
-        self.seat = check_seat(seat, players)
-        self._opponents = seat_opponents(opponents, self.seat, players)
+        self._opponents = seat_opponents(opponents, seat, players)
+        self.seat = seat
         for name in self._opponents.values():
             check_bot(name)
         self._bots: dict[int, Bot] = {}
@@ -132,7 +132,8 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
     def _let_bots_play(self) -> None:
         table = self.table
         while table.seat != self.seat and not table.over:
-            table.decide_text(self._bots[table.seat].choose(make_view(table, table.seat)))
+            move = self._bots[table.seat].choose(make_view(table, table.seat))
+            table.decide(action_id(table.edition, move))
 
     def _observation(self) -> Observation:
         return self.table.observation(self.seat)

@@ -17,7 +17,6 @@ from ..errors import InvalidMove, InvalidOption
 from ..notation import move_table
 from ..rules import observation
 from ..rules.knowledge import nothing_known
-from ..rules.state import Ints, State
 from ..view import View
 
 PACKED_ACTIONS = 1 << 18  # an action is a number below: see rules/actions.py
@@ -129,15 +128,9 @@ def observe(view: View) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
     row, mask = np.zeros(layout.size, np.uint8), np.zeros(len(actions.texts), np.int8)
     played = np.zeros(observation.PLAYED_CELLS, np.uint8).data
     observation.count_played(state, played)
-    known, places = _known_to(state, seat), layout.places()
+    known, places = nothing_known(), layout.places()
+    np.asarray(known)[seat] = state.hands  # others hold there what the seat has been shown of them
     observation.observe(state, known, played, seat, row.data, places.data, layout.kinds)
     if not view.round_over:
         observation.mark_moves(state, seat, mask.data, actions.none_listed().data, actions.ids.data)
     return row, mask
-
-
-def _known_to(state: State, seat: int) -> Ints:
-    """In the record of a view others hold what the seat has been shown of their hands."""
-    known = nothing_known()
-    np.asarray(known)[seat] = state.hands
-    return known

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ..editions import Edition
 from ..extras import comes_with
 from .boxes import action_space, observation_space
-from .episodes import MAX_DECISIONS, check_seat, seat_opponents
+from .episodes import MAX_DECISIONS, seat_opponents
 from .games_in_place import ManyGames, Opponents
 
 with comes_with("rl"):
@@ -124,6 +124,5 @@ def make_vector(
     **settings: Any,
 ) -> VectorEnv:
     """What `gymnasium.make_vec` makes: one seat of each game, with policies in all the others."""
-    own = check_seat(seat, players)
-    others = seat_opponents(opponents, own, players)
+    others = seat_opponents(opponents, seat, players)
     return VectorEnv(edition, num_envs, players, opponents=others, **settings)

@@ -195,7 +195,8 @@ class Words:
 
     def _deed(self, move: Move, edition: Edition) -> str:
         if move.what in edition.kinds:
-            return _capital(self.say("move-card", card=self.one(edition, move.what)))
+            said = self.say("move-card", card=self.one(edition, move.what))
+            return said[:1].upper() + said[1:]  # where a card comes first: "Eine rote 7 spielen"
         arguments: dict[str, Argument] = {"count": 0} if move.what == "accept" else {}
         return self.say(f"move-{move.what or 'choose'}", **arguments)
 
@@ -271,11 +272,6 @@ class Words:
         return self.say("effect-color") if color == THE_COLOR else self.say("color", color=color)
 
 
-def _capital(text: str) -> str:
-    """As on a button, also where a card comes first: "Eine rote 7 spielen"."""
-    return text[:1].upper() + text[1:]
-
-
 def whom(seat: int | None, names: Names) -> str:
     return "you" if seat is not None and seat == names.you else "other"
 
@@ -300,16 +296,14 @@ def own_card(edition: Edition, code: str) -> Wild | Symbol | None:
     if not code.startswith("W"):
         return edition.symbols.get(code[1:])
     wild = next((wild for wild in edition.wilds if wild.code == code), None)
-    return None if wild is None or _is_printed(wild) else wild
-
-
-def _is_printed(wild: Wild) -> bool:
-    """Do the catalogues know a wild: one of that name, which does just that?"""
-    return not wild.words and (wild.code, wild.name, wild.does) in _printed_wilds()
+    if wild and not wild.words and (wild.code, wild.name, wild.does) in _printed_wilds():
+        return None
+    return wild
 
 
 @cache
 def _printed_wilds() -> set[tuple[str, str, str]]:
+    """Those that the catalogues know: of that name, and doing just that."""
     printed = (EDITIONS[name] for name in PRINTED)
     return {(wild.code, wild.name, wild.does) for one in printed for wild in one.wilds}
 
