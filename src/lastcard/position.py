@@ -6,7 +6,6 @@ random generator included: it is for saving and studying games, never for showin
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
@@ -24,10 +23,8 @@ from .rules.cards import (
     is_wild,
     symbol_of,
 )
-from .rules.hands import add_card
 from .rules.knowledge import hands_known_to
 from .rules.piles import discard, top_card
-from .rules.powers import shield_kind
 from .rules.state import (
     DRAWN,
     FLIPPED,
@@ -43,7 +40,7 @@ from .rules.state import (
     Ints,
     State,
 )
-from .setup import DIRECTIONS, check_copies, check_score, check_seat, fill_draw_pile, wrong
+from .setup import DIRECTIONS, check_score, check_seat, fill_draw_pile, lay_out_hands, wrong
 
 Word = TypeVar("Word", bound=str)
 
@@ -185,14 +182,9 @@ def _read_cards(state: State, edition: Edition, fields: Mapping[str, str]) -> No
     hands = [read_cards(edition, hand) for hand in fields["hands"].split("/")]
     if len(hands) != state.players:
         wrong(f"there are {len(hands)} hands for {state.players} players")
-    for seat, hand in enumerate(hands):
-        for kind in hand:
-            add_card(state, seat, kind)
     draw, pile = read_cards(edition, fields.get("draw", "")), read_cards(edition, fields["discard"])
     state.shields = _number("shields", fields)
-    shields = [shield_kind(state)] * state.shields.bit_count()
-    used = Counter(kind for part in (*hands, draw, pile, shields) for kind in part)
-    check_copies(edition, used)
+    used = lay_out_hands(state, edition, hands, draw, pile)
     if "draw" in fields and used.total() != sum(edition.deck):
         wrong(f"a position names all {sum(edition.deck)} cards, not {used.total()}")
     fill_draw_pile(state, used, draw)

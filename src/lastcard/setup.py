@@ -52,22 +52,26 @@ def lay_out_cards(
     for seat, hand in enumerate(named):
         if not hand:
             wrong(f"seat {seat} has no cards: its round would be over")
+    pile = [read_card(edition, first), *read_cards(edition, draw)]
+    fill_draw_pile(state, lay_out_hands(state, edition, named, pile), pile)
+
+
+def lay_out_hands(
+    state: State, edition: Edition, hands: list[list[int]], *piles: list[int]
+) -> Counter[int]:
+    """Give everybody their cards; says how many of each kind lie there, in piles and as shields."""
+    for seat, hand in enumerate(hands):
         for kind in hand:
             add_card(state, seat, kind)
-    pile = [read_card(edition, first), *read_cards(edition, draw)]
     shields = [shield_kind(state)] * state.shields.bit_count()
-    used = Counter(kind for hand in [*named, pile, shields] for kind in hand)
-    check_copies(edition, used)
-    fill_draw_pile(state, used, pile)
-
-
-def check_copies(edition: Edition, used: Mapping[int, int]) -> None:
+    used = Counter(kind for part in (*hands, *piles, shields) for kind in part)
     for kind, count in used.items():
         if count > edition.deck[kind]:
             wrong(
                 f"there are {count} of {edition.codes[kind]} in this position, "
                 f"but {edition.deck[kind]} in the deck of {edition.name}"
             )
+    return used
 
 
 def fill_draw_pile(state: State, used: Mapping[int, int], top_first: list[int]) -> None:
