@@ -15,9 +15,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Literal, get_args
 
 from .editions import Edition, find_edition
-from .editions.edition import COLOR_LETTERS, WRITTEN
+from .editions.edition import COLOR_LETTERS, WRITTEN, per_edition
 from .editions.effects import names_a_player
-from .editions.per_edition import per_edition
 from .errors import InvalidMove, InvalidPosition, check_text
 from .rules import actions, cards
 from .rules.state import MAX_PLAYERS

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, wraps
+from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 from ..rules import cards
 from .effects import USUAL_COLORS, Effect, read_effects
+
+Found = TypeVar("Found")
 
 COLOR_LETTERS = "rygb"
 KNOWN_COLORS = (*USUAL_COLORS, "gold", "gray")  # for which every client has an ink and a word
@@ -229,3 +233,20 @@ class Edition:
         """Does a clause of its cards concern players one after another?"""
         said = (effect for rule in self.rules.values() for effect in rule)
         return any(effect.who and effect.deed not in ("draw up", "swap") for effect in said)
+
+
+def per_edition(work_out: Callable[[Edition], Found]) -> Callable[[Edition], Found]:
+    """Work something out once for each edition, and forget it with the edition.
+
+    What is found must not hold the edition itself.
+    """
+    known: WeakKeyDictionary[Edition, Found] = WeakKeyDictionary()
+
+    @wraps(work_out)
+    def look_up(edition: Edition) -> Found:
+        found = known.get(edition)
+        if found is None:
+            found = known[edition] = work_out(edition)
+        return found
+
+    return look_up

@@ -9,8 +9,7 @@ from urllib.parse import quote, unquote
 
 from ..errors import InvalidOption
 from ..whole_numbers import check_whole
-from .edition import Edition
-from .per_edition import per_edition
+from .edition import Edition, per_edition
 from .suggestion import suggest
 from .written_rules import WrittenRule, check_written_rule
 

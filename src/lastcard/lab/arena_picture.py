@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from ..errors import InvalidOption
 from ..extras import check_installed
+from . import sheets
 from .arena import Tournament
 from .ladder import Interval, elo_ladder, win_rate
 from .output import WholeFile
-from .sheets import drawing_style
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -19,17 +19,7 @@ if TYPE_CHECKING:
 
 FORMATS = ("png", "svg", "pdf")
 INK, MUTED, GRID, DOTS = "#1b1f27", "#5c6470", "#dfe2e7", "#1a6bb5"
-_COLORS = {
-    "axes.edgecolor": GRID,
-    "axes.labelcolor": MUTED,
-    "figure.facecolor": "white",
-    "grid.color": GRID,
-    "text.color": INK,
-    "xtick.color": GRID,
-    "xtick.labelcolor": MUTED,
-    "ytick.color": GRID,
-    "ytick.labelcolor": INK,
-}
+_INKS = {sheets.INK: INK, sheets.MUTED: MUTED, sheets.GRID: GRID}  # for which there is no page
 _UNDATED = {"png": {}, "svg": {"Date": None}, "pdf": {"CreationDate": None}}
 
 
@@ -49,10 +39,10 @@ class ArenaPicture(WholeFile):
         if done.interrupted:
             self.abandon()
             return
-        with drawing_style("arena", _COLORS):
-            figure = draw_tournament(done)
-            undated = _UNDATED[self._format]
-            figure.savefig(self.path, format=self._format, dpi=160, metadata=undated)
+        with sheets.drawing_style("arena", _INKS):
+            kind, figure = self._format, draw_tournament(done)
+            undated = _UNDATED[kind]
+            figure.savefig(self.path, format=kind, dpi=160, facecolor="white", metadata=undated)
 
 
 def draw_tournament(done: Tournament) -> Figure:

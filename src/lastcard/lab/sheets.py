@@ -50,13 +50,17 @@ _STYLE: dict[Any, Any] = {
 
 
 @contextmanager
-def drawing_style(salt: str, settings: Mapping[Any, Any] | None = None) -> Iterator[None]:
-    """The same look everywhere, whatever the user's own settings of matplotlib are."""
+def drawing_style(salt: str, inks: Mapping[str, str] | None = None) -> Iterator[None]:
+    """The same look everywhere, whatever the user's own settings of matplotlib are.
+
+    `inks` are what to draw with instead of the colours that become variables.
+    """
     import matplotlib
 
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
-        matplotlib.rcParams.update({**_STYLE, **(settings or {}), "svg.hashsalt": salt})
+        style = {key: (inks or {}).get(value, value) for key, value in _STYLE.items()}
+        matplotlib.rcParams.update({**style, "svg.hashsalt": salt})
         yield
 
 

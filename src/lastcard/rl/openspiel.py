@@ -187,9 +187,8 @@ class Node:
 
     @cached_property
     def outcomes(self) -> list[tuple[int, float]]:
-        if self.table is None:
-            count = self.setting.deals
-        else:
+        count = self.setting.deals
+        if self.table is not None:
             cards = _shuffled_cards(_after(self.table, self._waiting))
             count = min(self.setting.shuffles, factorial(min(cards, 20)))
         return [(number, 1 / count) for number in range(count)]
@@ -210,9 +209,7 @@ class Node:
 
     def child(self, action: int) -> Node:
         """What comes of an action, or of what chance does."""
-        if action in self._children:
-            return self._children[action]
-        child = self._go_on(action)
+        child = self._children.get(action) or self._go_on(action)
         if self.setting.tiny:
             self._children[action] = child
         return child
