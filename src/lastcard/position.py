@@ -262,12 +262,10 @@ def _check_state(state: State, edition: Edition) -> None:
     for key, (low, high) in _BOUNDS.items():
         if not low <= getattr(state, _NUMBERS[key]) <= high:
             wrong(f"{key} is a number from {low} to {high}")
-    for key, too_many in (
-        ("wards", state.shields_in_force >> state.players),
-        ("asked", state.asked >= state.players),
-    ):
-        if too_many:
-            wrong(f"{key} has more players than there are")
+    if state.shields_in_force >> state.players:
+        wrong("wards has more players than there are")
+    if state.asked >= state.players:
+        wrong("asked has more players than there are")
     if (state.winner == NOBODY) != (state.phase < ROUND_OVER):
         wrong("a round has a winner when it is over, and only then")
     # Whom a clause left without cards, or who joins for the next round.

@@ -81,7 +81,6 @@ def seed_number(seed: object) -> int:
 
 
 def _added_bots() -> dict[str, EntryPoint]:
-    """Those of other packages."""
     found: dict[str, EntryPoint] = {}
     for point in sorted(added(ENTRY_POINTS), key=lambda point: point.value):
         if point.name in BOTS or found.setdefault(point.name, point) != point:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 from ..editions import Edition
 from ..notation import Move
@@ -66,18 +68,16 @@ def tell_decision(
     return " ".join([said, *(say_reason(why, seat, edition, words, names) for why in reasons)])
 
 
+_CHOICES = ("seat", "power", "color")
+
+
 def _better(decision: Decision, edition: Edition, words: Words, names: AnyNames) -> str:
     """The better move; where it is the same card, what is done otherwise, or it reads the same."""
     made, best = Move.parse(decision.move), Move.parse(decision.best)
     if made.what != best.what or best.what not in edition.kinds:
         return words.move(best, edition, names)
-    choices = []
-    if best.seat is not None and best.seat != made.seat:
-        choices.append(words.seat(best.seat, names))
-    if best.power and best.power != made.power:
-        choices.append(words.power(best.power))
-    if best.color and best.color != made.color:
-        choices.append(words.color(edition, best.color))
+    alike: Any = {name: None for name in _CHOICES if getattr(best, name) == getattr(made, name)}
+    choices = words.choices(replace(best, **alike), edition, names)
     changes = [words.say("review-same-choose", choices=", ".join(choices))] if choices else []
     if best.uno != made.uno:
         changes.append(words.say("review-same-call" if best.uno else "review-same-no-call"))

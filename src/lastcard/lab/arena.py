@@ -54,7 +54,6 @@ class Tournament:
         return "games" if self.whole_games else "rounds"
 
     def add(self, played: Played) -> None:
-        """Count some more rounds or games."""
         rows = played.sound
         moved_on = (rows["winner"] + rows["rotation"]) % self.players
         winners = np.where(rows["winner"] < 0, -1, moved_on)

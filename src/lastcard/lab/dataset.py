@@ -50,7 +50,6 @@ class DecisionsFile(ParquetFile):
         self._rounds = 0
 
     def add(self, decided: Decided) -> None:
-        """Write a round."""
         count = len(decided.seats)
         if count:
             self.write({**self._columns(decided, count), **self._judged(decided.reviewed)})

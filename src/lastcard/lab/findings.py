@@ -85,7 +85,6 @@ def people(players: int) -> str:
 
 
 def turns_finding(report: Report) -> Finding:
-    """How long rounds are."""
     spreads = [(table.players, table.turns) for table in report.finished]
     heading = "Half of all rounds are over after " + _from_to(spreads, lambda s: s.median, "turn")
     table = usual_table(report)
@@ -94,7 +93,6 @@ def turns_finding(report: Report) -> Finding:
 
 
 def points_finding(report: Report) -> Finding:
-    """What rounds are worth."""
     spreads = [(table.players, table.points) for table in report.finished]
     subject, verb, note = _POINTS[report.options.scoring]
     heading = f"{subject} worth " + _from_to(spreads, lambda s: s.mean, "point")
@@ -105,7 +103,6 @@ def points_finding(report: Report) -> Finding:
 
 
 def games_finding(report: Report) -> Finding:
-    """How many rounds games take."""
     if report.options.scoring == "hand":
         return Finding("One round decides the game", _ONE_ROUND)
     target = report.options.target

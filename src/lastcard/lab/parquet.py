@@ -97,7 +97,6 @@ class RoundsFile(ParquetFile):
         self._names = [codes.get(what, "") for what in range(max(other) + 1)]
 
     def add(self, rows: Record) -> None:
-        """Write some more rounds."""
         columns = {name: rows[name] for name in _NUMBERS}
         columns |= {name: self.by_seat(rows[name][:, : self._players]) for name in _BY_SEAT}
         columns["went_out_with"] = self._codes(rows["went_out_with"])

@@ -37,33 +37,28 @@ _LOG_FROM = 25.0  # the range of a distribution from which on a linear axis show
 
 
 def plot_turns(report: Report) -> str:
-    """How long rounds are: a curve for each number of players."""
     label = "Distribution of the turns in a round, a curve for each number of players"
     spreads = [(table.players, table.turns) for table in report.finished]
     return _plot("turns", label, lambda: _ridges(spreads, "turns in a round", True))
 
 
 def plot_points(report: Report) -> str:
-    """What rounds are worth: a curve for each number of players."""
     label = "Distribution of the points of a round, a curve for each number of players"
     spreads = [(table.players, table.points) for table in report.finished]
     return _plot("points", label, lambda: _ridges(spreads, "points of a round", False))
 
 
 def plot_seats(report: Report) -> str:
-    """How much more or less than its share each seat wins."""
     label = "Win rate minus an equal share, by number of players and distance from the dealer"
     return _plot("seats", label, lambda: _seat_map(report.finished))
 
 
 def plot_cards(table: TableFigures) -> str:
-    """What each card in a dealt hand changes."""
     label = f"Change of the chance of winning by each card dealt, {table.players} players"
     return _plot("cards", label, lambda: _card_values(table.cards))
 
 
 def plot_games(report: Report) -> str:
-    """How many rounds games take, by number of players."""
     label = "Rounds in a game, by number of players: median, middle half, and nine in ten"
     spreads = [(table.players, table.games) for table in report.tables if table.games.total]
     return _plot("games", label, lambda: _ranges(spreads, "rounds in a game"))

@@ -81,8 +81,6 @@ class TableFigures:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything that a report shows."""
-
     edition: Edition
     options: Options
     bot: str
@@ -213,7 +211,6 @@ class DealtHands:
         self._counts = np.zeros(len(self.names) * 2 * (players + 1), np.int64)
 
     def add(self, rows: Record) -> None:
-        """Count some finished rounds."""
         dealt = self._pool_colors(rows["dealt"][:, : self._players] > 0)
         holders = dealt.sum(axis=1)
         winner_held = dealt[np.arange(len(rows)), rows["winner"]]

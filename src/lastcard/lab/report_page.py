@@ -27,7 +27,6 @@ from .report import Report
 
 
 def report_page(report: Report) -> str:
-    """The whole page."""
     rounds = sum(table.rounds for table in report.tables)
     template = Template(resources.files(__package__).joinpath("report.html").read_text("utf-8"))
     return template.substitute(

@@ -22,6 +22,7 @@ INK, MUTED, GRID, PAPER, MORE, LESS = (f"#0{i}0{i}0{i}" for i in range(1, 7))
 VARIABLES = {INK: "ink", MUTED: "muted", GRID: "grid", PAPER: "paper", MORE: "more", LESS: "less"}
 
 _SVG = "http://www.w3.org/2000/svg"
+_LEFT_OUT = (f"{{{_SVG}}}metadata", f"{{{_SVG}}}style")
 _LINK = "http://www.w3.org/1999/xlink"
 _STYLE: dict[Any, Any] = {
     "axes.axisbelow": True,
@@ -82,8 +83,10 @@ def to_svg(figure: Figure, name: str, label: str) -> str:
     nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
     figure.savefig(buffer, format="svg", metadata=nothing)
     root = ElementTree.fromstring(buffer.getvalue())
-    for part in root.iter():
-        _remove_children(part, "metadata", "style")
+    for parent in list(root.iter()):
+        for child in list(parent):
+            if child.tag in _LEFT_OUT:
+                parent.remove(child)
     for size in ("width", "height"):
         del root.attrib[size]
     root.attrib |= {"role": "img", "aria-label": label}
@@ -91,12 +94,6 @@ def to_svg(figure: Figure, name: str, label: str) -> str:
     ElementTree.register_namespace("", _SVG)
     ElementTree.register_namespace("xlink", _LINK)
     return _take_style_from_page(ElementTree.tostring(root, encoding="unicode"))
-
-
-def _remove_children(element: ElementTree.Element, *tags: str) -> None:
-    for child in list(element):
-        if child.tag in [f"{{{_SVG}}}{tag}" for tag in tags]:
-            element.remove(child)
 
 
 def _name_ids(root: ElementTree.Element, name: str) -> None:

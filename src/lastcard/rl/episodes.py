@@ -18,7 +18,7 @@ class Clonable:
     """What the module `copy` copies as its own `clone` does."""
 
     def clone(self) -> Self:
-        """The same in the same state, that plays on by itself."""
+        """An environment in the same state that plays on by itself."""
         twin = object.__new__(type(self))
         vars(twin).update(vars(self))
         return twin

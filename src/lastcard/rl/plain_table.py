@@ -82,18 +82,19 @@ class EpisodeTable(Board):
         if seed is not None:
             seed_stream(self._state, np.array(seed_key(check_seed(seed))).data, 2 * stream)
             self._seeded = True
-        self.decisions = 0
-        self.terminated = self.truncated = False
-        self._go_on(DEAL)
+        self._begin(DEAL)
 
     def take_over(self, game: Board) -> None:
         """Begin an episode in the middle of a round: where a game of the same kind stands."""
         self._state.memory[:] = game.state.memory
         np.asarray(self._known)[:] = np.asarray(game._known)
         self._seeded = True
+        self._begin(RESUME)
+
+    def _begin(self, move: int) -> None:
         self.decisions = 0
         self.terminated = self.truncated = False
-        self._go_on(RESUME)
+        self._go_on(move)
 
     def decide(self, number: int) -> None:
         """The seat that is asked takes an action; raises IllegalMove, and then nothing happens."""
@@ -135,7 +136,6 @@ class EpisodeTable(Board):
         return [1.0 if seat in winners else lost for seat in range(self.players)]
 
     def observation(self, seat: int) -> npt.NDArray[np.uint8]:
-        """What a seat sees."""
         row = np.zeros(self.layout.size, np.uint8)
         state, known, played, places = self._state, self._known, self._played, self._places
         observe(state, known, played.data, seat, row.data, places.data, self.layout.kinds)

@@ -116,7 +116,6 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
         return self.table.mask(self.seat).astype(np.bool_)
 
     def clone(self) -> Self:
-        """An environment in the same state that plays on by itself."""
         twin = super().clone()
         twin.table, twin._bots = self.table.copy(), deepcopy(self._bots)
         twin._np_random = deepcopy(self._np_random)

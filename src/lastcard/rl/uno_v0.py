@@ -212,7 +212,6 @@ class raw_env(Clonable, AECEnv[str, Observation, int | None]):  # noqa: N801  # 
         self._accumulate_rewards()
 
     def clone(self) -> Self:
-        """An environment in the same state that plays on by itself."""
         twin = super().clone()
         twin.table, twin.agents = self.table.copy(), self.agents[:]
         for name in _TOLD & vars(self).keys():

@@ -20,7 +20,7 @@ LANGUAGES = ("en", "de", "fr", "es")
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 LOCALES = {"en": "en-GB"}  # for plurals, numbers and lists; elsewhere the language itself will do
 Argument = str | float
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # only entries begin at the margin
+ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)  # only they begin at the margin
 REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -121,8 +121,5 @@ def _read_entries(language: str) -> Iterator[tuple[str, str]]:
     """The ids of all messages and terms, and how they are written."""
     for file in files(__package__).joinpath(language).iterdir():
         if file.name.endswith(".ftl"):
-            text = file.read_text(encoding="utf-8")
-            found = list(ENTRY.finditer(text))
-            ends = [entry.start() for entry in found[1:]] + [len(text)]
-            for entry, end in zip(found, ends, strict=True):
-                yield entry[1], text[entry.start() : end]
+            _, *parts = ENTRY.split(file.read_text(encoding="utf-8"))
+            yield from zip(parts[::2], parts[1::2], strict=True)

@@ -184,14 +184,17 @@ class Words:
         """A move as on a button: "Play a Wild: blue"."""
         read = Move.parse(move) if isinstance(move, str) else move
         said = self._deed(read, edition)
-        choices = [
-            "" if read.seat is None else self.seat(read.seat, names),
-            self.power(read.power) if read.power else "",
-            self.color(edition, read.color) if read.color else "",
-            "UNO" if read.uno else "",
+        named = self.choices(read, edition, names) + ["UNO"] * read.uno
+        return self.say("move-with", move=said, choices=", ".join(named)) if named else said
+
+    def choices(self, move: Move, edition: Edition, names: AnyNames = None) -> list[str]:
+        """What is named with a card."""
+        named = [
+            "" if move.seat is None else self.seat(move.seat, names),
+            self.power(move.power) if move.power else "",
+            self.color(edition, move.color) if move.color else "",
         ]
-        named = ", ".join(filter(None, choices))
-        return self.say("move-with", move=said, choices=named) if named else said
+        return list(filter(None, named))
 
     def _deed(self, move: Move, edition: Edition) -> str:
         if move.what in edition.kinds:

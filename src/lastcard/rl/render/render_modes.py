@@ -45,7 +45,6 @@ class Drawing:
         return None
 
     def close(self) -> None:
-        """Close the window, if there is one."""
         if self._window is not None:
             import pygame
 
