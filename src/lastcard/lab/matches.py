@@ -105,32 +105,19 @@ class BotTable:
 
             return ask_bots(self, first, count)
         rows = np.zeros(count, ROUND)
-        if all(policy == RANDOM for policy in policies):
-            self._play_randomly(rows, first)
-        else:
-            self._play_by_policies(rows, first, policies)
+        self._play_compiled(rows, first, policies)
         return Played(rows, *np.zeros((3, self.players)))
 
-    def _play_randomly(self, rows: Record, first: int) -> None:
+    def _play_compiled(self, rows: Record, first: int, policies: list[int]) -> None:
         games, lucks = self.deal_record(), np.zeros(MAX_PLAYERS, LUCK)
         key = np.array(seed_key(self.seed))
-        batch.play_random_rounds(games, lucks, rows, key, first, self.rotations, DECISION_LIMIT)
-
-    def _play_by_policies(self, rows: Record, first: int, policies: list[int]) -> None:
-        games = self.deal_record()
+        which = (rows, key, first, self.rotations, DECISION_LIMIT)
+        if all(policy == RANDOM for policy in policies):
+            batch.play_random_rounds(games, lucks, *which)
+            return
         games["notes_events"] = 1
-        policy_batch.play_policy_rounds(
-            games,
-            np.zeros(1, RECORD),
-            known_to_nobody(),
-            np.zeros(MAX_PLAYERS, LUCK),
-            np.array(policies),
-            rows,
-            np.array(seed_key(self.seed)),
-            first,
-            self.rotations,
-            DECISION_LIMIT,
-        )
+        seen, known = np.zeros(1, RECORD), known_to_nobody()
+        policy_batch.play_policy_rounds(games, seen, known, lucks, np.array(policies), *which)
 
     def deal_record(self) -> Record:
         return record_of(self.new_state())
