@@ -66,13 +66,13 @@ class Trials:
         state, self._seat, self.moves, key, policies, deeds = question
         usual = [SHARP] * state.players  # good players in all seats
         self._policies = np.array(usual if policies is None else policies, np.int64)
-        self._state, self._hands = record_of(state), hands
-        self._actions = np.array(self.moves, np.int64)
+        self._players = state.players
         self._tally = search.make_tally(len(self.moves), state.players)
         self.wins: Numbers = self._tally.wins  # the rounds that each seat has won with each move
         self._counts = np.zeros(len(self.moves), np.int64)  # of worlds in which each was tried
-        self._key = np.array(seed_key(key))
-        self._worlds, self._luck = np.zeros(WORLDS, RECORD), np.zeros(1, LUCK)
+        seen = (record_of(state), hands, np.zeros(WORLDS, RECORD), np.zeros(1, LUCK), self._seat)
+        tried = (np.array(self.moves, np.int64), self._tally, np.array(seed_key(key)))
+        self._always = (*seen, *tried)  # what it takes to try them, whatever the worlds
         self._memory = remember(deeds)
         self.tried = 0  # worlds so far
 
@@ -81,20 +81,7 @@ class Trials:
 
     def try_moves(self, worlds: int) -> None:
         """Try the moves still considered in more worlds."""
-        search.try_moves(
-            self._state,
-            self._hands,
-            self._worlds,
-            self._luck,
-            self._seat,
-            self._actions,
-            self._tally,
-            self._key,
-            self.tried,
-            worlds,
-            self._policies,
-            self._memory,
-        )
+        search.try_moves(*self._always, self.tried, worlds, self._policies, self._memory)
         self.tried += worlds
         self._counts += self._tally.alive * worlds
 
@@ -139,7 +126,7 @@ class Weighing(Trials):
 
         Among many the values are noise for the most part, and rules of thumb better than noise.
         """
-        clearly = 0.0 if self._state["players"][0] == 2 else 1.0  # by so many standard errors
+        clearly = 0.0 if self._players == 2 else 1.0  # by so many standard errors
         gains, errors = self._gains()
         clear = (self._tally.alive == 1) & (gains > clearly * errors)
         return self.moves[int(np.where(clear, gains, 0).argmax())]

@@ -44,14 +44,9 @@ def ask_bots(table: BotTable, first: int, count: int) -> Played:
             played[i]["winner"] = -1
             player = asking.players.index(error.player)
             failures.append(Failure(i, player, f"{error}, in round {first + i}"))
-    players = asking.players
-    return Played(
-        played,
-        np.array([player.decisions for player in players]),
-        np.array([player.seconds for player in players]),
-        np.array([player.points for player in players]),
-        failures,
-    )
+    by_player = np.array([(one.decisions, one.seconds, one.points) for one in asking.players])
+    decisions, seconds, points = by_player.T
+    return Played(played, decisions, seconds, points, failures)
 
 
 class _BotFailed(Exception):

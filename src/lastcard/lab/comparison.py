@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import itemgetter
 
 import numpy as np
 
@@ -147,18 +148,13 @@ def _compare_measures(table: BotTable, pairs: Numbers) -> list[Measure]:
 
 # What is measured in a round.
 
-_MEANS: dict[str, MeasureRounds] = {
-    "turns": lambda rows: rows["turns"],
-    "decisions": lambda rows: rows["decisions"],
-    "points": lambda rows: rows["points"],
-    "reshuffles": lambda rows: rows["reshuffles"],
-}
+_MEANS = ("turns", "decisions", "points", "reshuffles")
 
 
 def _measures(table: BotTable) -> dict[str, MeasureRounds]:
     """How to read each measure off rows, by its name."""
     return {
-        **_MEANS,
+        **{name: itemgetter(name) for name in _MEANS},
         "won by the dealer's left": lambda rows: _distance(rows, table.players) == 1,
         "won by the dealer": lambda rows: _distance(rows, table.players) == 0,
         "comebacks": lambda rows: rows["behind"] >= COMEBACK,

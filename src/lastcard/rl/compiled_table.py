@@ -52,16 +52,7 @@ class CompiledTable(EpisodeTable):
         return self._row.copy()
 
     def _go_on(self, move: int) -> None:
-        self.seat = one_game.go_on(
-            self._record,
-            self._shown,
-            self._played,
-            self.seat,
-            move,
-            self._row,
-            self._places,
-            self.layout.kinds,
-            self._marks,
-            self._listed,
-            self.actions.ids,
-        )
+        asked = (self._record, self._shown, self._played, self.seat)
+        sees = (self._row, self._places, self.layout.kinds)
+        may_do = (self._marks, self._listed, self.actions.ids)
+        self.seat = one_game.go_on(*asked, move, *sees, *may_do)
