@@ -7,7 +7,7 @@ from typing import Any
 
 from ..errors import InvalidOption
 from . import EDITIONS
-from .options import CHOICES, OPTION_NAMES, RANGES
+from .options import CHOICES, OPTION_NAMES, RANGES, on_or_off
 
 WRITTEN = "custom_rules"
 ARROW = "=>"
@@ -58,10 +58,6 @@ def options_as_text(options: Mapping[str, object]) -> list[str]:
         else:
             texts.append(f"{name}={on_or_off(value)}")
     return texts
-
-
-def on_or_off(value: object) -> object:
-    return ("on" if value else "off") if isinstance(value, bool) else value
 
 
 def write_rule(rule: tuple[str, str] | None) -> str:

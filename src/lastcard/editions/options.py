@@ -109,11 +109,12 @@ def read_options(fields: dict[str, str]) -> dict[str, Any]:
 
 
 def _write_option(value: object) -> str:
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    if isinstance(value, tuple):
-        return "/".join(_write_rule(rule) for rule in value)
-    return str(value)
+    return "/".join(map(_write_rule, value)) if isinstance(value, tuple) else str(on_or_off(value))
+
+
+def on_or_off(value: object) -> object:
+    """What an option stands at, where it is a switch in a word."""
+    return ("on" if value else "off") if isinstance(value, bool) else value
 
 
 def _write_rule(rule: WrittenRule | None) -> str:

@@ -50,11 +50,6 @@ def usual_table(report: Report) -> TableFigures:
     return next((table for table in tables if table.players == USUAL_PLAYERS), tables[0])
 
 
-def is_sure(interval: Interval) -> bool:
-    """Does the interval leave zero out?"""
-    return interval.low > 0 or interval.high < 0
-
-
 def is_clear(interval: Interval, tests: int) -> bool:
     """Would it be sure too if each of so many tests was as strict as all of them should be?
 
@@ -173,7 +168,7 @@ def seats_finding(report: Report) -> Finding:
     """Who wins more than an equal share, by distance from the dealer."""
     tables = report.finished
     seats = [(table, i, seat) for table in tables for i, seat in enumerate(table.seats)]
-    sure = sum(is_sure(seat) for _, _, seat in seats)
+    sure = sum(seat.is_sure for _, _, seat in seats)
     table, place, most = max(seats, key=lambda found: abs(found[2].value))
     text = (
         "Each figure is a win rate minus an equal share, in percentage points; without colour "

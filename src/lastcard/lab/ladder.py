@@ -23,6 +23,11 @@ class Interval:
     low: float
     high: float
 
+    @property
+    def is_sure(self) -> bool:
+        """Does it leave zero out?"""
+        return self.low > 0 or self.high < 0
+
 
 def win_rate(wins: int, rounds: int) -> Interval:
     """Wilson's interval, which is right for few rounds and for rates near 0 and 1 too."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from .findings import is_sure, short_name, signed
+from .findings import short_name, signed
 from .ladder import Interval
 from .matches import Numbers
 from .report import CardValue, Report, Spread, TableFigures
@@ -208,7 +208,7 @@ def _seat_map(tables: Sequence[TableFigures]) -> Figure:
 def _cell(axes: Axes, x: int, y: int, seat: Interval, largest: float) -> None:
     from matplotlib.patches import Rectangle
 
-    sure = is_sure(seat)
+    sure = seat.is_sure
     color = (MORE if seat.value > 0 else LESS) if sure else GRID
     depth = 0.12 + 0.48 * abs(seat.value) / largest if sure else 0.35
     corner = (x - 0.47, y - 0.46)
@@ -227,7 +227,7 @@ def _card_values(cards: Sequence[CardValue]) -> Figure:
     axes.grid(axis="x")
     axes.axvline(0, color=MUTED, linewidth=1)
     for i, card in enumerate(cards):
-        sure, change = is_sure(card.change), card.change
+        sure, change = card.change.is_sure, card.change
         color = (MORE if change.value > 0 else LESS) if sure else MUTED
         axes.plot([100 * change.low, 100 * change.high], [i, i], color=color, linewidth=1.6)
         axes.plot([100 * change.value], [i], "o", color=color, markersize=6)

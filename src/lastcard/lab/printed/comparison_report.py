@@ -14,7 +14,6 @@ from .simulation_report import failure_notes, options_text
 
 if TYPE_CHECKING:
     from ..comparison import Comparison, Measure
-    from ..ladder import Interval
 
 
 def comparison_data(done: Comparison) -> dict[str, object]:
@@ -45,7 +44,7 @@ def _table(done: Comparison) -> Table:
             _value(measure, measure.before.value),
             _value(measure, measure.after.value),
             _change(measure),
-            style=None if _is_clear(measure.change) else "dim",
+            style=None if measure.change.is_sure else "dim",
         )
     return table
 
@@ -61,11 +60,6 @@ def _change(measure: Measure) -> str:
     half = scale * (change.high - change.value)
     digits = 1 if measure.is_share else 2
     return f"{scale * change.value:+.{digits}f} ± {half:.{digits}f}"
-
-
-def _is_clear(change: Interval) -> bool:
-    """Is there a change at all? The interval tells."""
-    return not change.low <= 0 <= change.high
 
 
 def _notes(done: Comparison) -> list[str]:
@@ -91,7 +85,7 @@ def _sentence(done: Comparison) -> str:
     turns = next((measure for measure in done.measures if measure.name == "turns"), None)
     if turns is None or not turns.before.value:
         return "No deal was played to the end with both rule sets."
-    if not _is_clear(turns.change):
+    if not turns.change.is_sure:
         return "Rounds take about as long: the difference is within what chance explains."
     percent = 100 * turns.change.value / turns.before.value
     return f"Rounds are {abs(percent):.0f} % {'longer' if percent > 0 else 'shorter'}."

@@ -12,7 +12,8 @@ from rich.progress import BarColumn, Progress, ProgressColumn, Task, TimeRemaini
 from rich.table import Table
 from rich.text import Text
 
-from ...editions.option_text import on_or_off, write_rule
+from ...editions.option_text import write_rule
+from ...editions.options import on_or_off
 
 if TYPE_CHECKING:
     from ..simulation import Simulation
