@@ -83,15 +83,12 @@ class Setting:
         self.limit: int = given["max_decisions"]
         shuffles = given.get("shuffles", factorial(sum(TINY.deck)))
         self.shuffles = check_whole("shuffles", shuffles, 1)
+        # How many ways there are to deal, all with the same chance.
+        self.deals = len(_tiny_deals()) if self.tiny else self.shuffles
         edition = TINY if self.tiny else given["edition"]
         options = TINY_OPTIONS if self.tiny else {}
         self.first = EpisodeTable(edition, self.players, "round", self.limit, options)
         self.root = Node(self, None, ("",) * self.players)
-
-    @property
-    def deals(self) -> int:
-        """How many ways there are to deal, all with the same chance."""
-        return len(_tiny_deals()) if self.tiny else self.shuffles
 
     def deal(self, number: int) -> EpisodeTable:
         """One of them."""

@@ -92,7 +92,7 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
         while self.table.over:  # a bot has gone out before the seat was ever asked
             self.table.deal()
             self._let_bots_play()
-        self._show()
+        self._drawing.refresh(self.table)
         return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -106,7 +106,7 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
             self.table.forfeit()
             return self._observation(), -1.0, True, False, self._info()
         self._let_bots_play()
-        self._show()
+        self._drawing.refresh(self.table)
         table = self.table
         reward = table.rewards()[self.seat] if table.terminated else 0.0
         return self._observation(), reward, table.terminated, table.truncated, self._info()
@@ -139,10 +139,6 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat)}
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
 
 def _make_bot(name: str, seed: object) -> Bot:

@@ -181,7 +181,7 @@ class raw_env(Clonable, AECEnv[str, Observation, int | None]):  # noqa: N801  # 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.table.seat]
-        self._show()
+        self._drawing.refresh(self.table)
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent that is asked."""
@@ -202,7 +202,7 @@ class raw_env(Clonable, AECEnv[str, Observation, int | None]):  # noqa: N801  # 
             self._end(rewards, terminated=True)
         elif self.table.truncated:
             self._end(self.rewards, terminated=False)
-        self._show()
+        self._drawing.refresh(self.table)
 
     def _end(self, rewards: dict[str, float], terminated: bool) -> None:
         """Tell everybody that the episode is over; before that nobody gets anything."""
@@ -234,10 +234,6 @@ class raw_env(Clonable, AECEnv[str, Observation, int | None]):  # noqa: N801  # 
 
     def close(self) -> None:
         self._drawing.close()
-
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
 
 def _compiled_table() -> type[EpisodeTable]:

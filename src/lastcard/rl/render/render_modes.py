@@ -44,6 +44,11 @@ class Drawing:
         self._show(pixels)
         return None
 
+    def refresh(self, table: EpisodeTable) -> None:
+        """Show what has changed, in a window; other pictures are asked for."""
+        if self.mode == "human":
+            self.draw(table)
+
     def close(self) -> None:
         if self._window is not None:
             import pygame
