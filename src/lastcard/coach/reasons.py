@@ -229,7 +229,8 @@ def _for_a_card(case: Case) -> Reasons:
     yield from _for_special_effect(case)
     yield from _for_a_color(case)
     yield from _for_points(case)
-    yield from _for_keeping_wilds(case)
+    if case.wilds and not is_wild(case.move.what):
+        yield Reason("keep", cards=case.wilds)
 
 
 def _for_hitting(case: Case) -> Reasons:
@@ -335,8 +336,3 @@ def _for_points(case: Case) -> Reasons:
     dearest = max(points[case.edition.kinds[code]] for code in case.playable)
     if fewest <= FEW and worth == dearest >= points[cards.SKIP]:
         yield Reason("points", worth)
-
-
-def _for_keeping_wilds(case: Case) -> Reasons:
-    if case.wilds and not is_wild(case.move.what):
-        yield Reason("keep", cards=case.wilds)

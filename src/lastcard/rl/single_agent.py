@@ -18,13 +18,7 @@ from ..errors import IllegalMove
 from ..extras import comes_with
 from ..view import make_view
 from .boxes import action_space, observation_space
-from .episodes import (
-    MAX_DECISIONS,
-    Clonable,
-    check_action,
-    is_forgiving,
-    seat_opponents,
-)
+from .episodes import MAX_DECISIONS, Clonable, check_action, is_forgiving, seat_opponents
 from .plain_table import EpisodeTable
 from .render.render_modes import FRAMES_PER_SECOND, RENDER_MODES, Drawing
 from .spaces import action_id

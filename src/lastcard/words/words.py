@@ -56,9 +56,9 @@ class Words:
         name, _, attribute = message.partition(".")
         return self._catalogue.say(name, arguments, attribute)
 
-    def _say_or(self, other: str, message: str, **arguments: Argument) -> str:
+    def _say_or(self, other: str, message: str) -> str:
         """For what other people may add: an edition, a card or a bot of their own."""
-        return self.say(message, **arguments) if self._catalogue.has(message) else other
+        return self.say(message) if self._catalogue.has(*message.split(".", 1)) else other
 
     # Cards and colours.
 
@@ -232,9 +232,7 @@ class Words:
         return self._say_or(edition.title, f"edition-{edition.name}")
 
     def about_edition(self, edition: Edition) -> str:
-        if self._catalogue.has(f"edition-{edition.name}", "words"):
-            return self.say(f"edition-{edition.name}.words")
-        return edition.summary
+        return self._say_or(edition.summary, f"edition-{edition.name}.words")
 
     def option(self, name: str) -> str:
         return self.say(f"option-{name}")
@@ -243,9 +241,7 @@ class Words:
         """What an option stands at."""
         if isinstance(value, bool):
             return self.say("option-on" if value else "option-off")
-        if self._catalogue.has(f"option-{name}", str(value)):
-            return self.say(f"option-{name}.{value}")
-        return str(value)
+        return self._say_or(str(value), f"option-{name}.{value}")
 
     def rule(self, rule_id: str) -> str:
         """A rule in plain words; options and their values stand in `code font`."""
