@@ -99,6 +99,16 @@ def test_a_copy_plays_on_by_itself(bot: str) -> None:
     assert stories == [stories[0]] * 5
 
 
+def test_what_a_copy_may_do_is_its_own() -> None:
+    env = UnoEnv(players=2)
+    env.reset(seed=4)
+    legal = env.table.legal()
+    twin = env.clone()
+    twin.reset(seed=5)
+    assert twin.table.legal() != legal
+    assert env.table.legal() == legal
+
+
 def test_the_search_bot_can_be_copied_too() -> None:
     env = UnoEnv(players=2, opponents="master", max_decisions=6)
     env.reset(seed=4)
