@@ -6,7 +6,7 @@ import { installApp } from "./lib/server/app.svelte";
 import { firstLanguage, speak } from "./lib/words/words.svelte";
 
 await speak(firstLanguage(navigator.languages));
-learnEditions();
+void learnEditions();
 installApp();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 // An edition that is being made: what its file says, and nothing else. See docs/editions.md.
 
-import type { OptionValue } from "../lib/server/api";
+import type { Values } from "../lib/game/settings";
 import { isNamed, readEffects, THE_COLOR, writeEffects } from "../lib/game/effects";
 import {
   type CardInfo,
@@ -36,7 +36,7 @@ export interface Draft {
   wilds?: Record<string, number | OwnCard>;
   symbols?: Record<string, OwnCard>;
   points?: Record<string, number>;
-  options?: Record<string, OptionValue>;
+  options?: Values;
   [more: string]: unknown; // what a file may say besides, and the workshop leaves as it is
 }
 

@@ -1,6 +1,7 @@
 // What the server says of the editions, for everything that draws or names a card.
 
 import { type Catalogue, loadCatalogue, loadRules } from "../server/api";
+import type { Values } from "./settings";
 import { COLORS, type ColorLetter, isWild, signOf } from "./cards";
 import {
   type CardInfo,
@@ -14,21 +15,26 @@ import {
 type Game = Pick<GameView, "edition" | "options">;
 
 const MOST_SEATS = 10;
-let editions = $state.raw<EditionInfo[]>([]);
-let defaults = $state.raw<Catalogue["defaults"]>({});
-let rules = $state.raw<Record<string, SectionInfo[]>>({});
+/** What a table or a game has brought along of an edition. */
+type Brought = Partial<CarriedEdition> & Pick<CarriedEdition, "about">;
+
+let asked: Promise<Catalogue | null> | null = null;
+let offered = $state.raw<Catalogue | null>(null);
+let own = $state.raw<Record<string, Brought>>({});
 let answered = $state(false);
 
-export function learnEditions(): void {
-  void loadCatalogue()
-    .then(
-      (catalogue) => {
-        editions = [...catalogue.editions, ...editions];
-        defaults = { ...catalogue.defaults, ...defaults };
-      },
-      () => {}, // whoever needs more than colours asks again, and says so
-    )
-    .finally(() => (answered = true));
+/** Ask the server, unless it has answered; says whether it has. Whoever needs more than colours asks
+ *  again, and says so. */
+export async function learnEditions(): Promise<boolean> {
+  asked ??= loadCatalogue().catch(() => (asked = null));
+  offered = await asked;
+  answered = true;
+  return offered !== null;
+}
+
+/** What the server offers, once it has said so. */
+export function catalogue(): Catalogue | null {
+  return offered;
 }
 
 /** Is it known how an edition looks, or will it not be known any more? */
@@ -36,28 +42,18 @@ export function isSettled(edition: string): boolean {
   return answered || editionInfo(edition) !== undefined;
 }
 
-/** An edition that a table or a game has brought along. */
-export function learnOwn(about: EditionInfo, carried: CarriedEdition | null = null): void {
-  editions = [...editions.filter(({ name }) => name !== about.name), about];
-  if (!carried) return;
-  defaults = { ...defaults, [about.name]: carried.defaults };
-  rules = { ...rules, [about.name]: carried.rules };
-}
-
-/** The catalogue with an edition that a table carries. */
-export function withOwn(catalogue: Catalogue, name: string | null): Catalogue {
-  const own = name === null ? undefined : editionInfo(name);
-  if (!own) return catalogue;
-  const known = catalogue.defaults;
-  return {
-    ...catalogue,
-    editions: [...catalogue.editions, own],
-    defaults: { ...known, [own.name]: defaults[own.name] ?? {} },
-  };
+export function learnOwn(brought: Brought): void {
+  const { name } = brought.about;
+  own = { ...own, [name]: { ...own[name], ...brought } };
 }
 
 export function editionInfo(name: string): EditionInfo | undefined {
-  return editions.find((edition) => edition.name === name);
+  return own[name]?.about ?? offered?.editions.find((edition) => edition.name === name);
+}
+
+/** What the options of an edition stand at, unless a table changes them. */
+export function defaultsOf(edition: string): Values {
+  return own[edition]?.defaults ?? offered?.defaults[edition] ?? {};
 }
 
 /** What an edition says of a wild, or of the symbol of a coloured card. */
@@ -69,12 +65,12 @@ export function cardInfo(edition: string, code: string): CardInfo | undefined {
 
 /** The ids of an edition's rules, by section. */
 export async function rulesOf(edition: string): Promise<SectionInfo[]> {
-  return rules[edition] ?? (await loadRules(edition));
+  return own[edition]?.rules ?? (await loadRules(edition));
 }
 
 /** What an option is set to: what was chosen, or else what the edition has. */
 export function optionOf(edition: string, options: Record<string, unknown>, name: string): unknown {
-  return options[name] ?? defaults[edition]?.[name];
+  return options[name] ?? defaultsOf(edition)[name];
 }
 
 /** The points at which a game is over. */

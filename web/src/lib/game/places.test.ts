@@ -4,7 +4,7 @@ import { learnOwn, mostPlayers } from "./editions.svelte";
 import { hasBot, hasPlace } from "./places";
 
 const SMALL = { name: "small", colors: ["red", "blue"], counts: [14], cards: [{ copies: 1 }] };
-learnOwn(SMALL as unknown as EditionInfo);
+learnOwn({ about: SMALL as unknown as EditionInfo });
 
 function tableOf(hand_size: number, bots: number, ...asked: string[]): TableInfo {
   const seats = [0, 1].map((seat) => ({ person: `p${seat}`, bot: seat < bots ? "casual" : null }));

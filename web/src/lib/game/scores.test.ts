@@ -26,7 +26,7 @@ it("puts few points first where everybody scores their own hand", () => {
 
 it("goes by the scoring that an edition prints, unless another was chosen", () => {
   const about = { name: "low" } as EditionInfo;
-  learnOwn(about, { text: "", about, defaults: { scoring: "tally" }, rules: [] });
+  learnOwn({ about, defaults: { scoring: "tally" } });
   const view = { ...PLAIN_VIEW, edition: "low", scores: [510, 40], winners: [1] };
   expect(scoringOf(view)).toBe("tally");
   expect(standings(view, [], 500).map(({ seat }) => seat)).toEqual([1, 0]);

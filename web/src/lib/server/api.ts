@@ -9,11 +9,11 @@ import type {
   Phase,
   Reason,
   SectionInfo,
+  Settings,
   View,
 } from "./protocol";
 import type { Review } from "../history/review";
 
-export type OptionValue = string | number | boolean;
 export interface OptionInfo {
   choices?: string[];
   min?: number;
@@ -24,7 +24,7 @@ export interface OptionInfo {
 export interface Catalogue {
   editions: EditionInfo[];
   options: Record<string, OptionInfo>;
-  defaults: Record<string, Record<string, OptionValue>>;
+  defaults: Record<string, Settings["options"]>;
   bots: string[];
 }
 
@@ -96,15 +96,9 @@ async function get<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-let catalogue: Promise<Catalogue> | null = null;
-
-/** The editions, their options and the bots; asked for once. */
+/** The editions, their options and the bots. */
 export function loadCatalogue(): Promise<Catalogue> {
-  catalogue ??= get<Catalogue>("/api/editions").catch((error: unknown) => {
-    catalogue = null;
-    throw error;
-  });
-  return catalogue;
+  return get("/api/editions");
 }
 
 /** The ids of an edition's rules. */

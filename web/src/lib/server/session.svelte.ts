@@ -91,8 +91,7 @@ export class Session implements TableSource {
   #heard(message: ServerMessage): void {
     if (leavesGap(this.#state, message)) return this.#connection.again();
     if (message.type === "welcome") this.#keepToken(message.token);
-    if (message.type === "welcome" && message.edition)
-      learnOwn(message.edition.about, message.edition);
+    if (message.type === "welcome" && message.edition) learnOwn(message.edition);
     if (message.type === "gone") this.#forget();
     const listeners = message.type === "update" ? [...this.#listeners] : [];
     if (message.type === "update") listeners.forEach((listen) => listen(message, "before"));

@@ -46,7 +46,7 @@ describe("a 7 and a 0", () => {
     expect(wordsOfCard("classic", house(true), "b4")).toMatch(/same number/);
     expect(wordsOfCard("classic", house(false), "r7")).toMatch(/same number/);
     const about = { name: "swaps", symbols: [] as CardInfo[] } as EditionInfo;
-    learnOwn(about, { text: "", about, defaults: { seven_zero: true }, rules: [] });
+    learnOwn({ about, defaults: { seven_zero: true } });
     expect(wordsOfCard("swaps", null, "r7")).toMatch(/swap hands/);
   });
 });

@@ -1,8 +1,8 @@
 // What cards, editions, options and bots are called.
 
-import type { OptionValue } from "../server/api";
 import { colorOf, isColor, isNumber, isWild, signOf } from "../game/cards";
 import { cardInfo, colorId, editionInfo, optionOf } from "../game/editions.svelte";
+import type { OptionValue } from "../game/settings";
 import { type Clause, readEffects, THE_COLOR } from "../game/effects";
 import type { TableInfo } from "../server/protocol";
 import { labelled, language, say, sayIf, sayList } from "./words.svelte";
