@@ -1,4 +1,5 @@
-// The code of a table: three made-up words, or as before eight letters and digits.
+// Codes as people read them: of a table, three made-up words, or as before eight letters and digits;
+// of a shuffle, the commitment to it (docs/shuffles.md).
 
 const SIZE = 5; // of a word
 const WORDS = 3;
@@ -30,4 +31,9 @@ export function spellCode(code: string): string {
   return [0, 1, 2]
     .map((word) => code.slice(word * SIZE, (word + 1) * SIZE).toLowerCase())
     .join("-");
+}
+
+/** The first digits of a commitment, in groups of four. */
+export function shorten(commitment: string): string {
+  return (commitment.slice(0, 16).match(/.{1,4}/g) ?? []).join("-");
 }
