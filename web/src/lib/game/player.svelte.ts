@@ -41,11 +41,21 @@ export class Player {
     this.#source = source;
   }
 
-  readonly moves = $derived.by(() => this.#legalNow());
-  readonly playable = $derived.by(() => playableCards(this.moves));
-  readonly canArm = $derived.by(() => canCallWithPlay(this.moves));
-  readonly asking = $derived.by(() => this.#askingNow());
-  readonly question = $derived.by(() => this.#questionNow());
+  readonly moves = $derived.by(() => {
+    const view = this.#source.state.view;
+    const waiting = view === null || view.version === this.#sent;
+    return waiting || this.away ? [] : parseMoves(view.legal);
+  });
+  readonly playable = $derived(playableCards(this.moves));
+  readonly canArm = $derived(canCallWithPlay(this.moves));
+  readonly asking = $derived.by((): Asking | null => {
+    const legal = new Set(this.moves.map((move) => move.code));
+    const still = this.#asked?.moves.filter((move) => legal.has(move.code)) ?? [];
+    if (this.#asked && still.length > 0) return { moves: still, picks: this.#asked.picks };
+    const open = bareChoices(this.moves);
+    return open.length > 0 ? { moves: open, picks: {} } : null;
+  });
+  readonly question = $derived(this.asking && nextQuestion(this.asking.moves, this.asking.picks));
 
   can(word: string): boolean {
     return hasWord(this.moves, word);
@@ -118,27 +128,8 @@ export class Player {
     else this.armed = !this.armed;
   }
 
-  #legalNow(): Move[] {
-    const view = this.#source.state.view;
-    const waiting = view !== null && view.version === this.#sent;
-    return view === null || waiting || this.away ? [] : parseMoves(view.legal);
-  }
-
   #explainAway(): void {
     this.explain(say("refusal-away"));
-  }
-
-  #askingNow(): Asking | null {
-    const legal = new Set(this.moves.map((move) => move.code));
-    const asked = this.#asked;
-    const still = asked?.moves.filter((move) => legal.has(move.code)) ?? [];
-    if (asked && still.length > 0) return { moves: still, picks: asked.picks };
-    const open = bareChoices(this.moves);
-    return open.length > 0 ? { moves: open, picks: {} } : null;
-  }
-
-  #questionNow(): Question | null {
-    return this.asking ? nextQuestion(this.asking.moves, this.asking.picks) : null;
   }
 
   #ask(moves: Move[]): void {

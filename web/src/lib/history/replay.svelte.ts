@@ -1,7 +1,7 @@
 // A finished game as a table: what lies on it after each move, seen by somebody who watches.
 
 import type { ReplayInfo, ReplayStep } from "../server/api";
-import type { Outcome } from "../server/connection";
+import { type Outcome, refusal } from "../server/connection";
 import { EMPTY_VIEW, type GameView } from "../server/protocol";
 import { tellEvent, tellingFor } from "../words/sentences";
 import type { TableSource } from "../server/source";
@@ -43,7 +43,7 @@ export class ReplayTable implements TableSource {
 
   /** Nothing can be done in a game that is over. */
   send(): Promise<Outcome> {
-    return Promise.resolve({ type: "refused", id: 0, reason: "game_over", detail: "" });
+    return Promise.resolve(refusal(0, "game_over"));
   }
 
   watch(): () => void {

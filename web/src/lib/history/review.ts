@@ -2,7 +2,7 @@
 
 import { isColor } from "../game/cards";
 import { colorId } from "../game/editions.svelte";
-import { parseMove } from "../game/moves";
+import { type Move, parseMove } from "../game/moves";
 import type { Account, Decision, RoundReview } from "../server/protocol";
 import { cardName, cardsInSentence, colorName, powerName } from "../words/naming";
 import { say, sayIf, sayList } from "../words/words.svelte";
@@ -94,15 +94,26 @@ export function decisionWords(
 /** A move as on a button: "Play a Wild: blue". */
 function moveWords(edition: string, code: string, nameOf: (seat: number) => string): string {
   const move = parseMove(code);
-  const named = [
-    move.seat === null ? "" : nameOf(move.seat),
-    move.power ? powerName(move.power) : "",
-    move.color ? colorName(edition, move.color) : "",
-    move.uno ? "UNO" : "",
-  ];
-  const choices = named.filter((one) => one !== "").join(", ");
+  const choices = choicesOf(edition, move, nameOf)
+    .concat(move.uno ? "UNO" : [])
+    .join(", ");
   const said = deedWords(edition, move.word ?? move.card ?? "");
   return choices ? say("move-with", { move: said, choices }) : said;
+}
+
+/** Whom and what a move names, unless another names the same. */
+function choicesOf(
+  edition: string,
+  { seat, power, color }: Move,
+  nameOf: (seat: number) => string,
+  other?: Move,
+): string[] {
+  const named = [
+    seat !== null && seat !== other?.seat && nameOf(seat),
+    power && power !== other?.power && powerName(power),
+    color && color !== other?.color && colorName(edition, color),
+  ];
+  return named.filter((one) => typeof one === "string");
 }
 
 /** The better move; where it is the same card, what is done otherwise, or it reads the same. */
@@ -114,14 +125,8 @@ function betterWords(
 ): string {
   const [before, after] = [parseMove(made), parseMove(best)];
   if (after.card === null || after.card !== before.card) return moveWords(edition, best, nameOf);
-  const choices = [
-    after.seat === null || after.seat === before.seat ? "" : nameOf(after.seat),
-    after.power && after.power !== before.power ? powerName(after.power) : "",
-    after.color && after.color !== before.color ? colorName(edition, after.color) : "",
-  ].filter((one) => one !== "");
-  const changes = choices.length
-    ? [say("review-same-choose", { choices: choices.join(", ") })]
-    : [];
+  const choices = choicesOf(edition, after, nameOf, before).join(", ");
+  const changes = choices ? [say("review-same-choose", { choices })] : [];
   if (after.uno !== before.uno)
     changes.push(say(after.uno ? "review-same-call" : "review-same-no-call"));
   return say("review-same-card", { changes: sayList(changes) });

@@ -1,7 +1,7 @@
 // The tutorial as a table without a server: it plays its script and waits for the right moves.
 
 import { tick } from "svelte";
-import type { Outcome } from "../server/connection";
+import { type Outcome, refusal } from "../server/connection";
 import { FIRST_VIEW, type Step, STEPS, type Turn } from "./lesson-script";
 import type { ClientMessage, GameView, Update } from "../server/protocol";
 import type { Listener, TableSource } from "../server/source";
@@ -50,9 +50,9 @@ export class Lesson implements TableSource {
 
   async send(message: ClientMessage): Promise<Outcome> {
     const { wants, turns } = this.step;
-    if (message.type !== "play") return refused();
+    if (message.type !== "play") return refusal(0, "illegal");
     this.strayed = message.move !== wants;
-    if (this.strayed) return refused();
+    if (this.strayed) return refusal(0, "illegal");
     this.resting = false;
     for (const [i, turn] of turns.entries()) {
       if (i > 0) await new Promise((resolve) => setTimeout(resolve, this.#thinks));
@@ -101,8 +101,4 @@ export function afterTurn(before: GameView, turn: Turn): GameView {
       view.hand = drew ? [...view.hand, ...cards] : view.hand.filter((card) => card !== cards[0]);
   }
   return view;
-}
-
-function refused(): Outcome {
-  return { type: "refused", id: 0, reason: "illegal", detail: "" };
 }

@@ -38,6 +38,8 @@ export function waitBefore(attempt: number, chance: number): number {
   return Math.round(longest * (0.5 + chance / 2));
 }
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 export class Connection {
   #hooks: Hooks;
   #socket: Socket | null = null;
@@ -45,10 +47,10 @@ export class Connection {
   #nextId = 1;
   #welcome = false;
   #waiting = new Map<number, (outcome: Outcome) => void>();
-  #retry: ReturnType<typeof setTimeout> | null = null;
-  #pinger: ReturnType<typeof setInterval> | null = null;
-  #deadline: ReturnType<typeof setTimeout> | null = null;
-  #steady: ReturnType<typeof setTimeout> | null = null;
+  #retry: Timer;
+  #pinger: Timer;
+  #deadline: Timer;
+  #steady: Timer;
   #closed = false;
 
   constructor(hooks: Hooks) {
@@ -59,7 +61,7 @@ export class Connection {
   /** Send a message; the answer says whether it was accepted. */
   send(message: ClientMessage): Promise<Outcome> {
     const id = this.#nextId++;
-    if (this.#socket === null || this.#closed) return Promise.resolve(away(id));
+    if (this.#socket === null || this.#closed) return Promise.resolve(refusal(id, "away"));
     const answered = new Promise<Outcome>((resolve) => this.#waiting.set(id, resolve));
     this.#write({ ...message, id });
     return answered;
@@ -79,7 +81,7 @@ export class Connection {
 
   /** The network or the screen is back: try again at once, or see whether the server is there. */
   wake(): void {
-    if (this.#retry !== null) this.renew();
+    if (this.#retry !== undefined) this.renew();
     else if (this.#welcome && !this.#closed) this.#ping();
   }
 
@@ -91,7 +93,7 @@ export class Connection {
   }
 
   #connect(): void {
-    this.#retry = null;
+    this.#retry = undefined;
     this.#hooks.status(this.#attempt === 0 ? "connecting" : "away");
     const socket = this.#hooks.open();
     this.#socket = socket;
@@ -126,7 +128,7 @@ export class Connection {
     this.#welcome = true;
     this.#steady = setTimeout(() => (this.#attempt = 0), STEADY);
     this.#hooks.status("open");
-    if (this.#pinger !== null) clearInterval(this.#pinger);
+    clearInterval(this.#pinger);
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
   }
 
@@ -136,13 +138,13 @@ export class Connection {
   }
 
   #stopRetry(): void {
-    if (this.#retry !== null) clearTimeout(this.#retry);
-    this.#retry = null;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
   }
 
   #stopDeadline(): void {
-    if (this.#deadline !== null) clearTimeout(this.#deadline);
-    this.#deadline = null;
+    clearTimeout(this.#deadline);
+    this.#deadline = undefined;
   }
 
   #answer(outcome: Outcome): void {
@@ -153,13 +155,13 @@ export class Connection {
 
   /** The server had no time to look which message it refused. */
   #answerAll(reason: Refusal["reason"]): void {
-    for (const [id, resolve] of this.#waiting) resolve({ type: "refused", id, reason, detail: "" });
+    for (const [id, resolve] of this.#waiting) resolve(refusal(id, reason));
     this.#waiting.clear();
   }
 
   #lost(wait: number): void {
     this.#drop();
-    if (this.#closed || this.#retry !== null) return;
+    if (this.#closed || this.#retry !== undefined) return;
     this.#hooks.status("away");
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
@@ -168,9 +170,8 @@ export class Connection {
     const socket = this.#socket;
     this.#socket = null;
     this.#stopDeadline();
-    if (this.#pinger !== null) clearInterval(this.#pinger);
-    this.#pinger = null;
-    if (this.#steady !== null) clearTimeout(this.#steady);
+    clearInterval(this.#pinger);
+    clearTimeout(this.#steady);
     if (socket !== null) {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
@@ -179,6 +180,7 @@ export class Connection {
   }
 }
 
-function away(id: number): Refusal {
-  return { type: "refused", id, reason: "away", detail: "" };
+/** A refusal that the table has not sent itself. */
+export function refusal(id: number, reason: Refusal["reason"]): Refusal {
+  return { type: "refused", id, reason, detail: "" };
 }
