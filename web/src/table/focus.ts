@@ -1,5 +1,7 @@
 // Moving the focus: into what has just appeared, and with arrow keys among choices.
 
+import { on } from "svelte/events";
+
 /** Put the focus on the first button, and give it back to the hand afterwards. What is above the
  *  button is not scrolled away. */
 export function focusFirst(element: HTMLElement): () => void {
@@ -15,7 +17,7 @@ export function focusHand(): void {
 
 /** Arrow keys go from button to button. */
 export function arrowFocus(element: HTMLElement): () => void {
-  const move = (event: KeyboardEvent) => {
+  return on(element, "keydown", (event) => {
     const steps: Record<string, number> = {
       ArrowLeft: -1,
       ArrowUp: -1,
@@ -28,9 +30,7 @@ export function arrowFocus(element: HTMLElement): () => void {
     const buttons = [...element.querySelectorAll<HTMLElement>("button:not(:disabled)")];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  };
-  element.addEventListener("keydown", move);
-  return () => element.removeEventListener("keydown", move);
+  });
 }
 
 const TOO_SOON = 400; // milliseconds
@@ -42,6 +42,5 @@ export function ignoreEarlyKeys(element: HTMLElement): () => void {
     const byKey = event.detail === 0;
     if (byKey && performance.now() - appeared < TOO_SOON) event.stopPropagation();
   };
-  element.addEventListener("click", guard, { capture: true });
-  return () => element.removeEventListener("click", guard, { capture: true });
+  return on(element, "click", guard, { capture: true });
 }

@@ -1,5 +1,7 @@
 // The screen stays on while it is one's turn, where the browser lets a page ask for that.
 
+import { on } from "svelte/events";
+
 /** Keep the screen awake while something is so; to be called where a component is made. */
 export function stayAwake(wanted: () => boolean): void {
   $effect(() => (wanted() ? keepAwake() : undefined));
@@ -15,10 +17,10 @@ function keepAwake(): () => void {
     if (over) release();
   };
   void ask();
-  document.addEventListener("visibilitychange", ask); // a page that was hidden has lost it
+  const off = on(document, "visibilitychange", ask); // a page that was hidden has lost it
   return () => {
     over = true;
-    document.removeEventListener("visibilitychange", ask);
+    off();
     release();
   };
 }
