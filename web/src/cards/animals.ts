@@ -1,7 +1,7 @@
 // Ten animals, one for each seat, in a box of 100 by 100 round the point (0, 0). Parts that are the
 // same on both sides are drawn once and mirrored.
 
-const INK = "#2b2233";
+export const INK = "#2b2233";
 
 export interface Part {
   d: string;
@@ -154,5 +154,3 @@ export const ANIMALS: readonly Animal[] = [
 export function animalOf(seat: number): Animal {
   return ANIMALS[seat % ANIMALS.length] as Animal;
 }
-
-export const EYE = INK;

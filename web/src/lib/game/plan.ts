@@ -1,5 +1,9 @@
 // What the start page wants a new table to do at once: sit down, fill up with bots, begin.
 
+import { go } from "../router.svelte";
+import { createTable } from "../server/api";
+import { tablePath } from "../server/links";
+import type { NewTable } from "../server/protocol";
 import type { Session } from "../server/session.svelte";
 import { recall, remember } from "../server/tab";
 import { isHost } from "../server/table-state";
@@ -13,8 +17,11 @@ export interface Plan {
 export const USUAL_BOT = "casual";
 const key = (code: string): string => `plan.${code}`;
 
-export function leavePlan(code: string, plan: Plan): void {
+/** Open a table and go there. */
+export async function openTable(settings: Partial<NewTable>, plan: Plan): Promise<void> {
+  const code = await createTable(settings);
   remember(key(code), plan);
+  go(tablePath(code));
 }
 
 /** The plan that was left for a table; it is there only once. */

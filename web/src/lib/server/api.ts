@@ -79,11 +79,11 @@ export interface Judged {
 
 /** What was asked for did not come; it may not even be there any more. */
 export class Missing extends Error {
-  readonly forGood: boolean;
-
-  constructor(message: string, forGood: boolean) {
+  constructor(
+    message: string,
+    readonly forGood: boolean,
+  ) {
     super(message);
-    this.forGood = forGood;
   }
 }
 
@@ -119,13 +119,11 @@ export async function loadLengths(
 
 /** The server was there, but did not want to. */
 export class Unwilling extends Error {
-  readonly reason: Reason;
-  readonly detail: string; // for programmers, in English
-
-  constructor(reason: Reason, detail = "") {
+  constructor(
+    readonly reason: Reason,
+    readonly detail = "", // for programmers, in English
+  ) {
     super(reason);
-    this.reason = reason;
-    this.detail = detail;
   }
 }
 

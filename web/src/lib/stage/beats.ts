@@ -72,9 +72,11 @@ export function planBeats(before: GameView | null, update: Update): Beat[] {
   const beats = fresh ? [deal(after)] : [];
   let shown = fresh ? dealt(after) : before;
   for (const event of update.events) {
-    const beat = beatOf(shown, event, update.events, after);
-    shown = beat.steps.at(-1)?.landed ?? shown;
-    if (beat.steps.some((step) => step.flight) || beat.shout) beats.push(beat);
+    const steps = stepsOf(shown, event, update.events, after);
+    const shout = shoutOf(event, update.events);
+    const pause = event.name === "went_out" ? LAST_CARD : shout ? 420 : 60;
+    shown = steps.at(-1)?.landed ?? shown;
+    if (shout || steps.some(({ flight }) => flight)) beats.push({ steps, event, shout, pause });
   }
   return beats;
 }
@@ -92,18 +94,6 @@ export function lengthOf(beat: Beat): number {
 /** The round has ended with this update: the last card has to be seen. */
 export function endsRound(update: Update): boolean {
   return update.view !== null && update.view.to_act === null && update.events.length > 0;
-}
-
-function beatOf(
-  before: GameView,
-  event: EventInfo,
-  all: readonly EventInfo[],
-  after: GameView,
-): Beat {
-  const steps = stepsOf(before, event, all, after);
-  const shout = shoutOf(event, all);
-  const pause = event.name === "went_out" ? LAST_CARD : shout ? 420 : steps.length > 0 ? 60 : 0;
-  return { steps, event, shout, pause };
 }
 
 function stepsOf(
