@@ -11,7 +11,6 @@ import { emptyState, leavesGap, reduce, type TableState } from "./table-state";
 import { kept, tokenInLink } from "./tokens";
 
 export class Session implements TableSource {
-  readonly code: string;
   #state = $state.raw<TableState>(emptyState());
   #status = $state<Status>("connecting");
   problem = $state.raw<Refusal | null>(null); // why the last message was refused
@@ -25,8 +24,10 @@ export class Session implements TableSource {
   #listeners = new Set<Listener>();
   #shares = new Shares();
 
-  constructor(code: string, name: string | null) {
-    this.code = code;
+  constructor(
+    readonly code: string,
+    name: string | null,
+  ) {
     this.#token = tokenInLink(location.hash) ?? kept.token(code);
     this.#name = this.#token ? null : name;
     this.#connection = new Connection({
