@@ -3,7 +3,7 @@
 import type { ReplayInfo, ReplayStep } from "../server/api";
 import { type Outcome, refusal } from "../server/connection";
 import { EMPTY_VIEW, type GameView } from "../server/protocol";
-import { tellEvent, tellingFor } from "../words/sentences";
+import { tellEvent } from "../words/sentences";
 import type { TableSource } from "../server/source";
 import { emptyState, nameInRecord, type TableState } from "../server/table-state";
 import { tableOf } from "../server/without-server";
@@ -33,8 +33,7 @@ export class ReplayTable implements TableSource {
 
   /** What the move brought about, in sentences. */
   tell(): string[] {
-    const telling = tellingFor(this.state);
-    return this.step.events.map((event) => tellEvent(telling, event)).filter((told) => told !== "");
+    return this.step.events.map((event) => tellEvent(this.state, event)).filter(Boolean);
   }
 
   #view(): GameView {

@@ -240,10 +240,11 @@ function takePower(before: GameView, seat: number, color: string | null | undefi
 }
 
 function shoutOf(event: EventInfo, all: readonly EventInfo[]): Shout | null {
-  const { name, seat = null, count = 0, color } = event;
+  const { name, seat = null, count = 0, color, cards = [] } = event;
   if (name === "reversed") return { what: "reversed", seat: null };
   if (name === "drew" && seat !== null && count > 1) return { what: "drew", seat, count };
-  if (name === "played" && isSpecial(event, all)) return specialShout(event);
+  if (name === "played" && isSpecial(event, all))
+    return { what: "special", seat: null, card: cards[0] ?? "" };
   const what = SHOUTS.find((one) => one === name);
   if (!what) return null;
   if (what === "missed" && all.some((one) => one.name === "drew" && one.seat === seat)) return null;
@@ -256,10 +257,6 @@ const OWN_SHOUT: readonly string[] = ["took_power", "shielded"];
 function isSpecial({ cards = [] }: EventInfo, all: readonly EventInfo[]): boolean {
   const wild = isWild(cards[0] ?? "") && !["W", "W4"].includes(cards[0] ?? "");
   return wild && !all.some((event) => OWN_SHOUT.includes(event.name));
-}
-
-function specialShout({ cards = [] }: EventInfo): Shout {
-  return { what: "special", seat: null, card: cards[0] ?? "" };
 }
 
 /** The table before the first card of a round is turned up: everybody holds their cards. */

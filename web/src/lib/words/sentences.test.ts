@@ -1,28 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_VIEW } from "../server/protocol";
 import { tableOf } from "../server/without-server";
-import {
-  concernsPlay,
-  tellEvent,
-  type Telling,
-  tellNote,
-  tellPhase,
-  tellRefusal,
-} from "./sentences";
+import { concernsPlay, tellEvent, tellNote, tellPhase, tellRefusal } from "./sentences";
 import { emptyState, type TableState } from "../server/table-state";
 import { LANGUAGES, type Language, speak } from "./words.svelte";
 
-const telling: Telling = {
-  edition: "classic",
-  you: 0,
-  name: (seat) => ["Ada", "Bea", "Cem"][seat] ?? "",
-};
-const tell = (event: Parameters<typeof tellEvent>[1]) => tellEvent(telling, event);
 const state: TableState = {
   ...emptyState(),
   table: tableOf(["Ada", "Bea", "Cem"], "classic"),
   view: { ...EMPTY_VIEW, seat: 0 },
 };
+
+const seated = { ...state, person: "seat0" };
+const tell = (event: Parameters<typeof tellEvent>[1]) => tellEvent(seated, event);
 
 beforeEach(() => speak("en"));
 
@@ -51,7 +41,7 @@ describe("what happened, in words", () => {
   });
 
   it("leaves names as they are written", () => {
-    const small = { ...telling, name: () => "bea" };
+    const small = { ...state, table: tableOf(["Ada", "bea", "Cem"], "classic") };
     expect(tellEvent(small, { name: "deals", seat: 1 })).toBe("bea deals.");
   });
 

@@ -15,22 +15,15 @@ import {
 } from "../server/table-state";
 import { say, sayIf } from "./words.svelte";
 
-/** Who reads, what the seats are called and which edition is played. */
-export interface Telling {
-  edition: string;
-  you: number | null;
-  name: (seat: number) => string;
-}
-
 /** An event as a sentence; empty if this page does not know it. */
-export function tellEvent(telling: Telling, event: EventInfo): string {
-  const { edition, you, name } = telling;
+export function tellEvent(state: TableState, event: EventInfo): string {
+  const [edition, you] = [editionOf(state), ownSeat(state)];
   const { seat = null, other = null, cards = [], count = 0, color = "" } = event;
   return sayIf(`event-${event.name}`, {
     actor: whom(seat, you),
-    name: seat === null ? "" : name(seat),
+    name: seat === null ? "" : nameOfSeat(state, seat),
     target: other === null ? "all" : whom(other, you),
-    other: other === null ? "" : name(other),
+    other: other === null ? "" : nameOfSeat(state, other),
     cards: cardsInSentence(edition, cards),
     labels: cards.map((code) => cardName(edition, code)).join(", "),
     shown: cards.length > 0 ? "yes" : "no",
@@ -65,7 +58,7 @@ function nameAt(state: TableState, { what, seat }: Note): string {
 
 /** A line of the log as a sentence. */
 export function tellEntry(state: TableState, entry: LogEntry): string {
-  if (entry.event) return tellEvent(tellingFor(state), entry.event);
+  if (entry.event) return tellEvent(state, entry.event);
   return tellNote(state, entry.note, entry.who);
 }
 
@@ -76,13 +69,8 @@ export function concernsPlay(entry: LogEntry): boolean {
   return entry.event !== null || !QUIET.includes(entry.note.what);
 }
 
-/** How this reader is told about the game. */
-export function tellingFor(state: TableState): Telling {
-  return {
-    edition: state.view?.edition ?? state.table?.settings.edition ?? "classic",
-    you: ownSeat(state),
-    name: (seat) => nameOfSeat(state, seat),
-  };
+function editionOf({ view, table }: TableState): string {
+  return view?.edition ?? table?.settings.edition ?? "classic";
 }
 
 export function nameOfSeat(state: TableState, seat: number): string {
@@ -120,7 +108,7 @@ export function sayReason(reason: Refusal["reason"]): string {
 }
 
 function blanksOf(state: TableState, given: Record<string, string | number>) {
-  const { edition } = tellingFor(state);
+  const edition = editionOf(state);
   const blanks = { ...given };
   for (const key of ["card", "top", "needed"])
     if (key in blanks) blanks[key] = cardName(edition, String(blanks[key]));
