@@ -32,13 +32,8 @@ export function standings(view: GameView, points: number[][], target: number): L
     .sort((a, b) => a.place - b.place || left(a.seat) - left(b.seat) || a.seat - b.seat);
 }
 
-export interface Placed {
-  seat: number;
-  place: number; // from 1
-}
-
 /** The winner of a round alone; at the end of a game the three best, winners first. */
-export function podium(view: GameView, over: boolean): Placed[] {
+export function podium(view: GameView, over: boolean): Pick<Line, "seat" | "place">[] {
   if (!over) return view.round_winner === null ? [] : [{ seat: view.round_winner, place: 1 }];
   const lost = (seat: number) => Number(!view.winners.includes(seat));
   const seats = standings(view, [], 1).map(({ seat }) => seat);

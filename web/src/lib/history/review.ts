@@ -14,11 +14,6 @@ export interface Review {
 
 const PARTS = ["luck", "own", "others"] as const;
 
-export interface Part {
-  what: (typeof PARTS)[number];
-  points: number;
-}
-
 /** Points out of 100 with their sign, as people write them. */
 export function signed(part: number): string {
   return withSign(Math.round(100 * part));
@@ -34,7 +29,7 @@ export function share(chance: number | undefined): number {
 }
 
 /** Luck and decisions in whole points that add up to the result as exactly as the parts do. */
-export function pointsOf({ fair, luck, decisions, others, result }: Account): Part[] {
+export function pointsOf({ fair, luck, decisions, others, result }: Account) {
   const exact = [luck, decisions, others].map((part) => 100 * part);
   const whole = exact.map(Math.round);
   let missing = share(result) - share(fair) - whole.reduce((sum, points) => sum + points);

@@ -6,13 +6,7 @@ const WORDS = 3;
 
 /** What somebody has typed or followed, as the server keeps it; a link will do too. */
 export function readCode(text: string): string {
-  const last =
-    text
-      .trim()
-      .replace(/[#?].*$/, "")
-      .replace(/\/$/, "")
-      .split("/")
-      .at(-1) ?? "";
+  const last = /([^/#?]*)\/?([#?].*)?$/.exec(text.trim())?.[1] ?? "";
   const plain = decode(last).normalize("NFKD").toUpperCase();
   return plain.replace(/[^A-Z0-9]/g, "");
 }
