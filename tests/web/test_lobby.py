@@ -93,7 +93,7 @@ def test_an_open_proposal_has_a_badge_for_everybody_and_starting_asks_first(
     asked = ann.page.get_by_role("dialog", name=OPEN)
     asked.get_by_role("button", name="Cancel").click()
     ann.button("Agree").click()
-    ann.page.get_by_text(OPEN).wait_for(state="detached")
+    ann.page.get_by_text("A rule is waiting for your answer").wait_for(state="detached")
     ann.button("Start the game").click()
     ben.page.locator("#hand").wait_for()
 
