@@ -37,6 +37,17 @@ def test_the_container_is_made_of_files_that_there_are() -> None:
                 assert (DEPLOY.parent / name).exists(), name
 
 
+def test_the_containers_page_is_made_of_all_that_the_page_is_made_of() -> None:
+    """Without the workshop's examples, for one, it is built without a word."""
+    lines = read_container()
+    stage = lines[: next(at for at, line in enumerate(lines) if line[0] == "RUN")]
+    copied = {line[1] for line in stage if line[0] == "COPY"}
+    made_of = re.search(r"PAGE_SOURCES := \$\(shell find ([^-]+) -", (TOP / "Makefile").read_text())
+    assert made_of
+    for folder in made_of[1].split():
+        assert any(folder == one or folder.startswith(f"{one}/") for one in copied), folder
+
+
 def read_container() -> list[list[str]]:
     """The lines of the container's file, those that go on put together, by words."""
     text = (DEPLOY / "Dockerfile").read_text().replace("\\\n", " ")
