@@ -81,9 +81,11 @@ learn: $(VENV)/.package $(VENV)/.dev ## Teach the net of the bot `learned` anew
 ladder: $(VENV)/.package $(VENV)/.dev ## Measure all bots and write it into docs/bots.md (an hour)
 	@$(BIN)/python -m tools.write_ladder $(ARGS)
 
-docs: $(VENV)/.package $(VENV)/.dev ## Write docs/rules.md and the reference of docs/protocol.md anew
+docs: $(VENV)/.package $(VENV)/.dev ## Write anew what follows from the code: rules, protocol, types of the page
 	@$(BIN)/python tools/write_rules.py $(ARGS)
 	@$(BIN)/python tools/write_protocol.py
+	@$(BIN)/python tools/write_types.py
+	@$(BIN)/python tools/write_messages.py
 
 golden: $(VENV)/.package $(VENV)/.dev ## Write the golden games and the pictures of screens anew
 	@$(BIN)/python tools/write_golden.py $(ARGS)
