@@ -134,6 +134,20 @@ def test_what_waits_is_not_forgotten_for_what_is_finished(tmp_path: Path, order:
     with_coach(tmp_path, scene)
 
 
+def test_neither_who_asked_nor_the_game_is_kept_once_it_is_finished(tmp_path: Path) -> None:
+    """What it is about names people, and may have been taken out of the database since."""
+
+    async def scene(reviews: Reviews) -> None:
+        reviews.begin("key", "a game of Ann's", "192.0.2.1")
+        with pytest.raises(Refusal):
+            await ask_on(reviews, "key")
+        assert reviews.is_at_work("key")
+        assert "Ann" not in repr(vars(reviews))
+        assert "192.0.2.1" not in repr(vars(reviews))
+
+    with_coach(tmp_path, scene)
+
+
 def test_many_who_ask_for_one_game_at_once_have_it_reviewed_once(tmp_path: Path) -> None:
     async def scene(reviews: Reviews) -> None:
         for number in range(MOST_WAITING + 1):

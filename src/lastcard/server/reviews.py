@@ -145,6 +145,7 @@ class Reviews:
         except Exception as error:  # one game's trouble is not the others'
             _logger.warning("a game could not be reviewed, or that not be kept: %r", error)
             review.failed = not review.done
+        review.record = review.home = ""  # only those who wait need them
 
     async def _has_run(self, review: Review) -> bool:
         """Says whether it is done, or has made way."""
