@@ -29,7 +29,7 @@ CLOSE_CODES = {
     CLOSED_BY_US: "The server has ended it. If `gone` or `refused` came before, that says why; "
     "otherwise come again, after a moment that grows with each try.",
     1002: "What came was no WebSocket frame as the standard has it.",
-    1007: "A text that is not UTF-8.",
+    1007: "A reason for closing that is not UTF-8; a message that is not is refused.",
     1008: "Far too many frames: come again later.",
     1009: "A message that is far too long.",
 }
