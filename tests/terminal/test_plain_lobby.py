@@ -189,3 +189,20 @@ def test_a_round_that_ends_is_summed_up_and_enter_deals_the_next() -> None:
 def test_a_bot_finds_no_seat_at_a_full_table() -> None:
     said, _ = hold(["bot"], seats=2)
     assert said[-1] == "The table is full."
+
+
+@pytest.mark.parametrize("typed", ["draw", "red 7", "r7!", "Wild blue"])
+def test_a_move_is_not_offered_again_to_who_types_it_before_the_game(typed: str) -> None:
+    said, _ = hold([typed])
+    assert said[-1] == "Not before the game."
+
+
+def test_a_move_between_rounds_cannot_be_made() -> None:
+    said = come_back("red 7", "draw", hands=["r7", "g1 y2"])
+    assert said[-1] == "That can’t be done now."
+
+
+def test_enter_says_in_the_lobby_what_is_waited_for() -> None:
+    said, _ = hold([""])
+    assert said[-1] == "Type “start” when everyone is here; “bot” adds a bot."
+    assert said.count("Seat 1: you.") == 2

@@ -187,7 +187,8 @@ class PlainTable(PlainSeat):
     async def _play(self, line: str) -> None:
         view = self.session.view
         if view is None or self.session.table.phase != "playing":
-            raise self.vocabulary.unknown(line, (), self.session.edition)
+            self._explain_waiting(line)
+            return
         if self.session.client.is_covered:
             await self._take_over()
         elif not line.strip() and view.to_act == view.seat:
@@ -195,6 +196,15 @@ class PlainTable(PlainSeat):
             self._say_seconds(None)
         if line.strip():
             await self.session.play(await self.read_move(line, self.view))
+
+    def _explain_waiting(self, line: str) -> None:
+        """Nothing is played now: Enter says what is waited for, and a move has to wait too."""
+        in_lobby = self.session.table.phase == "lobby"
+        if line.strip():
+            self.vocabulary.read_move(line, (), (), self.session.edition)
+            raise NotUnderstood("plain-not-yet" if in_lobby else "plain-nothing")
+        waiting = step_words(self.session, self.words) or self.words.say("wait-next")
+        self.say(*(self._lobby() if in_lobby else (waiting,)))
 
     async def _take_over(self) -> None:
         """Play again where a bot has played; what it was not told about is asked then."""
