@@ -110,3 +110,13 @@ def test_whoever_comes_between_two_rounds_hears_how_it_ended_and_what_enter_does
     said, _ = hold([], game=game, seats=2)
     assert said[-1] == "Enter deals the next round."
     assert "You get 11 points." in said
+
+
+def test_enter_says_while_others_play_whom_everybody_waits_for() -> None:
+    said = come_back("red 7", "", hands=["r7 b3 b5", "g1 y2 W4"])
+    assert said[-1] == "Ben is thinking."
+
+
+def test_enter_says_again_what_can_be_done_out_of_turn() -> None:
+    said = come_back("red 7", "", hands=["r7 b3", "g1 y2 W4"])
+    assert said.count("You can type: “uno”.") == 2

@@ -64,6 +64,12 @@ def test_whoever_only_watches_has_no_hand_to_hear() -> None:
     assert said[-1] == "You are watching now."
 
 
+def test_whoever_only_watches_hears_so_with_the_seats() -> None:
+    said, _ = hold(["table"], seats=2, ann_sits=False)
+    assert said.count("You’re watching.") == 2
+    assert "You’re watching." not in hold(["table"], seats=2)[0]
+
+
 def test_choices_are_set_in_the_language_that_is_spoken() -> None:
     _, settings = hold(["einstellen Plätze 3", "einstellen Dazwischenwerfen an"], "de")
     assert settings.seats == 3

@@ -143,6 +143,8 @@ class PlainTable(PlainSeat):
         edition = words.edition(find_edition(table.settings.edition))
         yield words.say("plain-lobby", code=spell_code(table.code), edition=edition)
         yield from map(self._seat_line, range(len(table.seats)))
+        if self.session.client.seat is None:
+            yield words.say("table-watching")
         if table.phase == "lobby":
             host = self.session.client.is_host
             yield words.say("plain-lobby-host" if host else "wait-start")
@@ -191,9 +193,8 @@ class PlainTable(PlainSeat):
             return
         if self.session.client.is_covered:
             await self._take_over()
-        elif not line.strip() and view.to_act == view.seat:
-            self.say_turn(view)
-            self._say_seconds(None)
+        elif not line.strip():
+            self._say_turn_again(view)
         if line.strip():
             await self.session.play(await self.read_move(line, self.view))
 
@@ -205,6 +206,15 @@ class PlainTable(PlainSeat):
             raise NotUnderstood("plain-not-yet" if in_lobby else "plain-nothing")
         waiting = step_words(self.session, self.words) or self.words.say("wait-next")
         self.say(*(self._lobby() if in_lobby else (waiting,)))
+
+    def _say_turn_again(self, view: msg.GameView) -> None:
+        """For Enter: one's own turn, a chance out of turn, or whom everybody waits for."""
+        if view.legal:
+            self._ask_for_move(view)
+            self._say_seconds(None)
+        elif view.to_act is not None:
+            name = self.words.seat(view.to_act, self.names)
+            self.say(self.words.say("now-thinking", name=name))
 
     async def _take_over(self) -> None:
         """Play again where a bot has played; what it was not told about is asked then."""
