@@ -46,10 +46,12 @@ class MovedOn(Exception):
 class PlainSeat:
     """What is said and understood, whatever the table; who waits for what is for others to say."""
 
+    _has_lobby = False  # where there is something to agree on, and others to talk to
+
     def __init__(self, session: Session, say: Say, read: Read, words: Words) -> None:
         self.session = session
         self.words = words
-        self.vocabulary = Vocabulary(words)
+        self.vocabulary = Vocabulary(words, self._has_lobby)
         self.lately: list[str] = []
         self._say = say
         self._read = read

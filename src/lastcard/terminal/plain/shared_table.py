@@ -30,6 +30,7 @@ OF_THE_LOBBY, OF_THE_HOST = ("set", "sit", "watch", "quit"), ("start", "bot", "d
 class PlainTable(PlainSeat):
     """A session at a table with others, with somebody at the keyboard."""
 
+    _has_lobby = True
     _asked_at = 0  # the version for which somebody was asked for a move
     _phase = "lobby"
     _status = ""

@@ -28,8 +28,9 @@ def spellings(words: Words, name: str) -> list[str]:
 class Vocabulary:
     """What can be typed in a language. English words and the codes of moves always count."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, has_lobby: bool = True) -> None:
         self._words = words
+        self._useless = () if has_lobby else LOBBY_WISHES
         self.offered: dict[str, str] = {}  # what is said to be typed for each
         self._known = {name: name for name in NAMES}
         figures = words.say("typed-figures").split(",")
@@ -133,9 +134,12 @@ class Vocabulary:
 
     def unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
         """What else may have been meant: best of all something that can be done."""
-        near = [*(self._words.card(edition, code) for code in hand), *self.offered.values()]
-        far = [self._words.card(edition, code) for code in edition.kinds]
         typed = fold(text)
+        if typed in self._known:  # and is not what can be done now
+            return NotUnderstood("plain-nothing")
+        words = (said for name, said in self.offered.items() if name not in self._useless)
+        near = [*(self._words.card(edition, code) for code in hand), *words]
+        far = [self._words.card(edition, code) for code in edition.kinds]
         figures = " ".join(self._in_figures(typed.split()))
         tries = (_nearest(one, offers) for offers in (near, far) for one in (figures, typed))
         meant = next(filter(None, tries), "none")
