@@ -212,3 +212,10 @@ def test_enter_says_in_the_lobby_what_is_waited_for() -> None:
     said, _ = hold([""])
     assert said[-1] == "Type “start” when everyone is here; “bot” adds a bot."
     assert said.count("Seat 1: you.") == 2
+
+
+def test_a_proposal_asks_for_words_and_names_the_card() -> None:
+    said, _ = hold([], edition="super-hero-girls", seats=2)
+    asked = said.index(next(line for line in said if line.startswith("Do you agree?")))
+    assert said[asked].startswith("Do you agree? Wild Customizable (first) says: “Sing a song”")
+    assert said[asked + 1] == "You can type: “agree”, “decline”."

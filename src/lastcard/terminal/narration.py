@@ -121,8 +121,8 @@ def waiting_proposal(session: Session) -> msg.ProposalInfo | None:
     return next((one for one in session.table.proposals if person in one.waiting), None)
 
 
-def proposal_words(proposal: msg.ProposalInfo, words: Words) -> str:
-    """What somebody proposes for a Customizable card."""
+def proposal_words(question: str, card: str, proposal: msg.ProposalInfo, words: Words) -> str:
+    """What somebody proposes for a Customizable card, in the message that asks for an answer."""
     rule = [words.say("quoted", text=proposal.words)] if proposal.words else []
     rule += words.effects(proposal.effects) or [words.say("effects-none")]
-    return words.say("lobby-agree", card=proposal.card, rule=" ".join(rule))
+    return words.say(question, card=card, rule=" ".join(rule))

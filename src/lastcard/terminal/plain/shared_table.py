@@ -111,8 +111,10 @@ class PlainTable(PlainSeat):
         proposal = waiting_proposal(self.session)
         if proposal is not None and proposal.number != self._proposed:
             self._proposed = proposal.number
+            card = self.words.card(self.session.edition, proposal.card)
+            self.say(proposal_words("plain-agree", card, proposal, self.words))
             offer = self.vocabulary.offer(("agree", "decline"))
-            self.say(proposal_words(proposal, self.words), self.words.say("plain-or", words=offer))
+            self.say(self.words.say("plain-or", words=offer))
 
     def _say_stage(self) -> None:
         """What the table has come to: the lobby, or the end of a round."""

@@ -189,7 +189,7 @@ class LobbyScreen(SessionScreen[None]):
             return trouble
         proposal = waiting_proposal(self._session)
         if proposal is not None:
-            return proposal_words(proposal, words)
+            return proposal_words("lobby-agree", proposal.card, proposal, words)
         if self._client.person is None:
             return f"{say('table-watching')} {say('wait-start')}"
         step = step_words(self._session, words) or say("wait-start")

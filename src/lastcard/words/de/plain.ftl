@@ -57,6 +57,7 @@ plain-top-open = Oben liegt: { $card }. Die Farbe ist noch nicht gewählt.
 plain-can = Du kannst spielen: { $cards }.
 plain-fits-none = Keine deiner Karten passt: ziehen.
 plain-or = Du kannst tippen: { $words }.
+plain-agree = Stimmst du zu? { $card } sagt: { $rule }
 plain-few = { $name } hat noch { count-cards }.
 plain-order = Reihenfolge: { $names }.
 plain-pile = Nachziehstapel: { count-cards }.

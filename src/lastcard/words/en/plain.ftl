@@ -57,6 +57,7 @@ plain-top-open = Top card: { $card }. Its colour isn’t chosen yet.
 plain-can = You can play: { $cards }.
 plain-fits-none = None of your cards fits: draw.
 plain-or = You can type: { $words }.
+plain-agree = Do you agree? { $card } says: { $rule }
 plain-few = { $name } has { count-cards } left.
 plain-order = Turn order: { $names }.
 plain-pile = Draw pile: { count-cards }.

@@ -56,6 +56,7 @@ plain-top-open = Carta de arriba: { $card }. Su color no está elegido todavía.
 plain-can = Puedes jugar: { $cards }.
 plain-fits-none = Ninguna de tus cartas se puede jugar: toca robar.
 plain-or = Puedes escribir: { $words }.
+plain-agree = ¿Estás de acuerdo? { $card } dice: { $rule }
 plain-few = A { $name } le { part-left }.
 plain-order = Orden de turno: { $names }.
 plain-pile = Mazo: { count-cards }.

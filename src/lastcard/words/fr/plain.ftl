@@ -56,6 +56,7 @@ plain-top-open = Carte du dessus : { $card }. La couleur n’est pas encore cho
 plain-can = Tu peux jouer : { $cards }.
 plain-fits-none = Aucune de tes cartes ne convient : il faut piocher.
 plain-or = Tu peux taper : { $words }.
+plain-agree = Es-tu d’accord ? { $card } dit : { $rule }
 plain-few = { $name } n’a plus { part-only }.
 plain-order = Ordre de jeu : { $names }.
 plain-pile = Pioche : { count-cards }.
