@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Event
+from time import sleep
 from typing import Any
 
 import numpy as np
 import pytest
 
-from lastcard import Game, InvalidOption
+from lastcard import Game, InvalidOption, play_game
 from lastcard.bots import BOTS, WAIT, MasterBot, bot_names, make_bot
 from lastcard.bots.master import Question
-from lastcard.bots.policy_bots import POLICIES
+from lastcard.bots.policy_bots import POLICIES, SharpBot
 from lastcard.bots.weighing import Weighing, weigh_moves
 from lastcard.compiled import seats
 from lastcard.compiled.layout import LUCK, record_of
@@ -77,7 +80,7 @@ def test_learned_beats_sharp_beyond_the_interval(edition: str, players: int) -> 
 
 def test_master_sees_that_a_skip_wins_against_one_opponent() -> None:
     game = Game.setup("classic", ["rS r3", "g1"], top="r5")
-    assert MasterBot(seed=1, tries=200, wait=True).choose(game.view(0)) in ("rS", "rS!")
+    assert MasterBot(seed=1, tries=200).choose(game.view(0)) in ("rS", "rS!")
 
 
 def test_master_stops_trying_when_one_move_is_beyond_doubt() -> None:
@@ -109,7 +112,7 @@ def test_master_takes_fewer_tries_by_itself_among_more_players(
         return weigh_moves(question, 10, seconds)
 
     monkeypatch.setattr("lastcard.bots.weighing.weigh_moves", note_tries)
-    bot = MasterBot(1, wait=True)
+    bot = MasterBot(1)
     for players in (2, 4, 10):
         others = [f"g{n} b{n}" for n in range(1, players)]
         bot.choose(Game.setup("classic", ["r1 r2", *others], top="r5").view(0))
@@ -120,14 +123,40 @@ def test_master_takes_fewer_tries_by_itself_among_more_players(
 def test_master_is_deterministic_for_a_seed_and_a_number_of_tries() -> None:
     game = Game.new("disney-parks", players=3, seed=4)
     seat = next_to_decide(game.state)
-    choices = {MasterBot(7, tries=300, wait=True).choose(game.view(seat)) for _ in range(3)}
+    choices = {MasterBot(7, tries=300).choose(game.view(seat)) for _ in range(3)}
     assert len(choices) == 1
+
+
+def test_master_plays_the_same_game_for_a_seed_however_long_the_search_takes_to_be_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def play(first: str) -> str:
+        game = play_game([first, "sharp"], seed=1, max_decisions=40, scoring="hand")
+        return game.record()
+
+    at_once = play("master")
+    monkeypatch.setattr("lastcard.bots.weighing.compile_all", partial(sleep, 0.1))
+    assert play("master") == at_once != play("sharp")
+
+
+def test_one_that_does_not_wait_for_the_search_plays_as_sharp_until_it_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loaded = Event()
+    monkeypatch.setattr("lastcard.bots.weighing.compile_all", loaded.wait)
+    bot = MasterBot(1, 40, wait=False)
+    game = Game.setup("classic", ["r1 r2", "g1 b1"], top="r5")
+    assert bot.choose(game.view(0)) == SharpBot(1).choose(game.view(0))
+    assert not bot.judge(game.view(0)).shares
+    loaded.set()
+    bot.decide(game.state, 0)  # waits for it
+    assert bot.judge(game.view(0)).shares
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_master_plays_a_round_of_every_edition_legally(edition: str) -> None:
     game = Game.new(edition, players=3, seed=3)
-    bots = [MasterBot(1, tries=60, wait=True), make_bot("sharp", 1), make_bot("casual", 2)]
+    bots = [MasterBot(1, tries=60), make_bot("sharp", 1), make_bot("casual", 2)]
     for _ in range(400):
         if game.round_over:
             return
@@ -168,7 +197,7 @@ def test_choosing_needs_nothing_that_the_seat_cannot_see() -> None:
     )
     for name in POLICIES:
         assert make_bot(name, 5).choose(game.view(0)) == make_bot(name, 5).choose(twin.view(0))
-    masters = [MasterBot(5, tries=200, wait=True).choose(g.view(0)) for g in (game, twin)]
+    masters = [MasterBot(5, tries=200).choose(g.view(0)) for g in (game, twin)]
     assert masters[0] == masters[1]
 
 

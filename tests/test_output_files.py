@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
+from time import sleep
 from typing import Any, NoReturn
 
 import pyarrow.parquet
@@ -249,3 +251,13 @@ def test_a_bot_without_a_policy_is_asked_for_every_decision_of_a_dataset(
     assert all(
         mask[action] for mask, action in zip(columns["mask"], columns["action"], strict=True)
     )
+
+
+def test_a_dataset_of_master_is_not_one_of_sharp(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lastcard.bots.weighing.compile_all", partial(sleep, 0.1))
+    monkeypatch.setitem(BOTS, "asked", SharpBot)
+    arguments = ("classic", "--players", "2", "--rounds", "2", "--seed", "5", "--bot")
+    found = [write_dataset(tmp_path / "moves", *arguments, bot) for bot in ("master", "asked")]
+    assert found[0]["move"] != found[1]["move"]

@@ -161,7 +161,7 @@ def _make_opponent(rlcard: Any, name: str, actions: int) -> Any:
 
 
 def _make_bot(name: str, seed: object, tries: int) -> Bot:
-    return MasterBot(seed, tries, wait=True) if name == "master" else make_bot(name, seed)
+    return MasterBot(seed, tries) if name == "master" else make_bot(name, seed)
 
 
 def _play_game(table: Any, bot: Bot, rival: Any, number: int, seed: object) -> int:

@@ -25,7 +25,7 @@ def why(game: Game, code: str, seat: int = 0, **shares: float) -> str:
 
 
 def adviser() -> MasterBot:
-    return MasterBot(1, 600, wait=True)
+    return MasterBot(1, 600)
 
 
 # Facts of the position.
@@ -268,7 +268,7 @@ def test_equal_questions_get_equal_answers() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_decision_of_a_round_gets_a_legal_move_and_a_sentence(edition: str) -> None:
     game = Game.new(edition, 3, seed=4)
-    host, bot, asked = Turns(game), SharpBot(3), MasterBot(1, 40, wait=True)
+    host, bot, asked = Turns(game), SharpBot(3), MasterBot(1, 40)
     while not game.round_over:
         seat = host.next_to_decide()
         view = game.view(seat)

@@ -33,7 +33,7 @@ def foresee(edition: str, seed: int) -> tuple[float, bool] | None:
         if seat == 0 == game.to_act and len(view.legal) > 1 and foreseen is None:
             left -= 1
             if left < 0:
-                judged = MasterBot(seed, TRIES, wait=True).judge(view, USUAL)
+                judged = MasterBot(seed, TRIES).judge(view, USUAL)
                 code, foreseen = judged.choice, judged.shares[judged.choice]
         turns.let_pass() if code == WAIT else turns.play(seat, code)
     return None if foreseen is None else (foreseen, game.round_winner == 0)
@@ -62,7 +62,7 @@ def test_and_in_all_editions_together() -> None:
 
 def test_odds_depend_on_who_sits_at_the_table() -> None:
     view = Game.new("classic", players=PLAYERS, seed=3).view(0)
-    master = MasterBot(1, 400, wait=True)
+    master = MasterBot(1, 400)
     won = [
         max(master.judge(view, (None, *[bot] * 3)).shares.values()) for bot in ("random", "sharp")
     ]

@@ -54,8 +54,9 @@ class MasterBot:
 
     Every move is tried in the same worlds; the worse half of them is dropped again and again, so
     that most tries go to the moves that matter. Without a number of tries, a decision takes about
-    10 to 15 ms. Without `seconds` it is deterministic for a seed. While the search is being
-    compiled, in the background, it plays as `sharp` does.
+    10 to 15 ms. Without `seconds` it is deterministic for a seed. To make it takes as long as the
+    search takes to be compiled or loaded; with `wait=False` that is done in the background, and
+    until then it plays as `sharp` does.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class MasterBot:
         seed: object = 0,
         tries: int | None = None,
         seconds: float | None = None,
-        wait: bool = False,
+        wait: bool = True,
     ) -> None:
         check_installed("numba", "play")
         self.tries = tries
@@ -71,22 +72,20 @@ class MasterBot:
         self._seed = seed
         self._decisions = 0
         self._stand_in = SharpBot(seed)
-        self._begin_loading()
-        if wait:
-            self._loading.join()
-
-    def _begin_loading(self) -> None:
         self._search: Callable[..., Weighing] | None = None
-        self._loading = threading.Thread(target=self._load, name=LOADING, daemon=True)
-        self._loading.start()
+        self._loading: threading.Thread | None = None
+        if wait:
+            self._load()
+        else:
+            self._loading = threading.Thread(target=self._load, name=LOADING, daemon=True)
+            self._loading.start()
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_search": None, "_loading": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._begin_loading()
-        self._loading.join()  # a copy plays as the first one does, from its first move on
+        self._load()  # a copy plays as the first one does, from its first move on
 
     def choose(self, view: View) -> str:
         if self._search is None:
@@ -121,7 +120,8 @@ class MasterBot:
         return self._weigh(Question(state, seat, moves, key, deeds=deeds)).best()
 
     def _weigh(self, question: Question) -> Weighing:
-        self._loading.join()
+        if self._loading:
+            self._loading.join()
         assert self._search is not None, "the search could not be loaded"
         tries = usual_tries(question.state.players) if self.tries is None else self.tries
         return self._search(question, tries, self.seconds)

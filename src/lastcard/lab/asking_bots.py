@@ -172,5 +172,5 @@ def _make_player(table: BotTable, player: int, first: int) -> Player:
     if name not in ("master", ALL_SEEING):
         return Player(make_bot(name, seed))
     tries = table.tries if table.think is None else 1_000_000
-    bot = MasterBot(seed, tries, table.think, wait=True)
+    bot = MasterBot(seed, tries, table.think)
     return Player(bot, sees_all=name == ALL_SEEING)

@@ -13,7 +13,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from ..bots import Bot, MasterBot, check_bot, make_bot
+from ..bots import Bot, check_bot, make_bot
 from ..errors import IllegalMove
 from ..extras import comes_with
 from ..view import make_view
@@ -79,7 +79,7 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
         if seed is not None or not self._bots:
             luck = int(self.np_random.integers(2**32))
             self._bots = {
-                place: _make_bot(name, (luck, place)) for place, name in self._opponents.items()
+                place: make_bot(name, (luck, place)) for place, name in self._opponents.items()
             }
         self.table.deal(seed)
         self._let_bots_play()
@@ -133,11 +133,6 @@ class UnoEnv(Clonable, gymnasium.Env[Observation, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat)}
-
-
-def _make_bot(name: str, seed: object) -> Bot:
-    """A bot that is reproducible for a seed: it plays as itself from the first move on."""
-    return MasterBot(seed, wait=True) if name == "master" else make_bot(name, seed)
 
 
 def register() -> None:

@@ -18,6 +18,7 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from ..bots import Bot, MasterBot, check_choice, choose_surely, make_bot
+from ..bots.by_name import seed_number
 from ..bots.policy_bots import POLICIES
 from ..view import View
 
@@ -153,7 +154,6 @@ def is_unending(name: str) -> bool:
 
 def make_table_bot(name: str, seed: str) -> Bot:
     """A bot that does not keep people waiting."""
-    bot = make_bot(name, seed)
-    if isinstance(bot, MasterBot):
-        bot.seconds = SECONDS
-    return bot
+    if name == "master":
+        return MasterBot(seed_number(seed), seconds=SECONDS, wait=False)
+    return make_bot(name, seed)

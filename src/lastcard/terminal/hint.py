@@ -31,7 +31,7 @@ class Hint:
 
 def get_ready() -> None:
     """Begin to load what advises, in the background, so that the first hint comes soon."""
-    MasterBot()
+    MasterBot(wait=False)
 
 
 def comes_soon() -> bool:
@@ -52,7 +52,7 @@ def hint_at(session: Session, view: View, words: Words) -> Hint:
 
 @cache
 def _adviser() -> MasterBot:
-    return MasterBot(0, TRIES, wait=True)
+    return MasterBot(0, TRIES)
 
 
 def advise(
