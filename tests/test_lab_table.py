@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from time import sleep
 from typing import Any, ClassVar
 
 import numpy as np
@@ -12,9 +13,12 @@ import pytest
 
 from lastcard import EDITIONS, InvalidOption, simulate
 from lastcard.bots import BOTS, WAIT, SharpBot
+from lastcard.compiled import seats
 from lastcard.compiled.layout import Record
 from lastcard.compiled.rows import ROUND
 from lastcard.lab import matches as lab_table
+from lastcard.lab.arena import hold_tournament
+from lastcard.lab.asking_bots import _practise
 from lastcard.lab.comparison import compare
 from lastcard.lab.matches import BotTable, lay_table, list_uncompiled
 from lastcard.rules.actions import FLIP, GIVE
@@ -270,3 +274,39 @@ def test_what_is_compiled_for_some_bots_is_not_announced_again_for_others(
 def test_what_was_announced_is_compiled_by_the_first_round(bots: list[str], timed: bool) -> None:
     replace(table(bots=bots), timed=timed).play(0, 1)
     assert list_uncompiled(bots, timed) == []
+
+
+@pytest.fixture
+def compiling(monkeypatch: pytest.MonkeyPatch) -> float:
+    """The rules of thumb take so many seconds to be compiled, when they are first asked."""
+    policy_move, seconds = seats.policy_move, [1.0]
+
+    def compile_first(*args: Any) -> int:
+        sleep(seconds.pop() if seconds else 0)
+        return int(policy_move(*args))
+
+    monkeypatch.setattr(seats, "policy_move", compile_first)
+    _practise.cache_clear()
+    return seconds[0]
+
+
+def test_what_is_compiled_is_not_in_the_time_that_bots_think(compiling: float) -> None:
+    done = hold_tournament(["sharp", "casual"], games=2)
+    assert 0 < sum(result.seconds for result in done.results) < compiling
+
+
+def test_what_is_compiled_is_not_in_the_time_of_a_simulation(
+    compiling: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "own", SharpBot)
+    assert 0 < simulate("classic", 2, 1, seed=1, bots=["own", "sharp"]).seconds < compiling
+
+
+@pytest.mark.parametrize("bots", [["own"], ["own", "master"], ["all-seeing", "casual"]])
+def test_whoever_plays_a_table_can_be_got_ready(
+    bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "own", Stubborn)  # who is not asked
+    for whole_games in (False, True):
+        _practise.cache_clear()
+        replace(table(bots=bots), timed=True, whole_games=whole_games).get_ready()

@@ -103,6 +103,7 @@ def hold_tournament(
         think=think,
     )
     with hire_workers(threads, cluster) as workers:
+        table.get_ready()
         rounds = -(-games // table.players) * table.players
         whole = play_all(workers, table, rounds, report.add, progress)
     report.interrupted = not whole

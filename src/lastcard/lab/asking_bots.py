@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 import traceback
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 
 from ..board import Board
 from ..bots import WAIT, Bot, MasterBot, make_bot
-from ..bots.policy_bots import PolicyBot
+from ..bots.policy_bots import POLICIES, PolicyBot, SharpBot
 from ..compiled import rows, seats, stepping
 from ..compiled.layout import LUCK, Record, known_to_nobody, record_of
 from ..editions import find_edition
@@ -22,8 +23,8 @@ from ..rules.chance import seed_stream
 from ..rules.deeds import note_deed
 from ..rules.scoring import is_winner
 from ..rules.state import GAME_OVER, MAX_PLAYERS, ROUND_OVER, State
-from ..view import make_view
-from .matches import ALL_SEEING, DECISION_LIMIT, BotTable, Failure, Played
+from ..view import View, make_view
+from .matches import ALL_SEEING, DECISION_LIMIT, BotTable, Failure, Played, lay_table
 
 _SHOWN = 6  # legal moves that are named where a bot chose another
 
@@ -34,7 +35,8 @@ def ask_bots(table: BotTable, first: int, count: int) -> Played:
     A round in which a bot fails ends there, and the next one begins: what somebody else did in its
     place would say nothing about the bot, nor about those who play against it.
     """
-    asking = _Asking(table, first)
+    _practise(table.searches, bool(POLICIES.keys() & {*table.bots}), table.whole_games)
+    asking = _Asking(table, [_make_player(table, i, first) for i in range(table.players)])
     played = np.zeros(count, rows.ROUND)
     failures = []
     for i in range(count):
@@ -47,6 +49,25 @@ def ask_bots(table: BotTable, first: int, count: int) -> Played:
     by_player = np.array([(one.decisions, one.seconds, one.points) for one in asking.players])
     decisions, seconds, points = by_player.T
     return Played(played, decisions, seconds, points, failures)
+
+
+@cache
+def _practise(searching: bool, by_thumb: bool, whole_games: bool) -> None:
+    """Compile what asking such bots takes, or load it, in a game in which nobody's time is taken.
+
+    Of bots that others wrote there is nothing to compile: somebody else sits in for them.
+    """
+    table = lay_table("classic", "sharp", 2, 0, {}, whole_games=whole_games)
+    quick: Bot = SharpBot() if searching or by_thumb else _Beginner()
+    asking = _Asking(table, [Player(quick), Player(MasterBot(0, 1) if searching else quick)])
+    asking.play(np.zeros(1, rows.ROUND), 0)
+
+
+class _Beginner:
+    """Makes the first move that it finds."""
+
+    def choose(self, view: View) -> str:
+        return view.legal[0]
 
 
 class _BotFailed(Exception):
@@ -106,9 +127,9 @@ def _explain(error: BaseException) -> str:
 class _Asking:
     """One table's memory, used for round after round."""
 
-    def __init__(self, table: BotTable, first: int) -> None:
+    def __init__(self, table: BotTable, players: list[Player]) -> None:
         self._table = table
-        self.players = [_make_player(table, i, first) for i in range(table.players)]
+        self.players = players
         edition = find_edition(table.edition)
         self._game = table.new_state()
         self._game.notes_events = 1

@@ -25,6 +25,7 @@ DECISION_LIMIT = 20_000  # random players can go on for millions where hands are
 TRIES = 2_000  # of the searching bot, for a decision
 # The searching bot with everybody's cards in sight: what nobody can reach, for measuring only.
 ALL_SEEING = "all-seeing"
+_SEARCHING = frozenset({"master", ALL_SEEING})
 
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
@@ -97,6 +98,15 @@ class BotTable:
             return self.rotations
         return self.rotations * (50 if self.timed else 200)
 
+    @property
+    def searches(self) -> bool:
+        """Does any of the players search?"""
+        return not _SEARCHING.isdisjoint(self.bots)
+
+    def get_ready(self) -> None:
+        """Compile what the rounds take, or load it: from then on they take their own time only."""
+        self.play(0, 0)
+
     def play(self, first: int, count: int) -> Played:
         """Play rounds number `first` to `first + count - 1`, the same every time."""
         policies = self.policies
@@ -147,8 +157,8 @@ def _entries(bots: set[str], timed: bool) -> list[str]:
         return ["play_random_rounds" if bots == {"random"} else "play_policy_rounds"]
     needed = {
         "apply_and_learn": True,
-        "policy_move": not bots.isdisjoint({*POLICIES, "master", ALL_SEEING}),
-        "try_moves": not bots.isdisjoint({"master", ALL_SEEING}),
+        "policy_move": not bots.isdisjoint(_SEARCHING | POLICIES.keys()),
+        "try_moves": not bots.isdisjoint(_SEARCHING),
     }
     return [entry for entry, is_needed in needed.items() if is_needed]
 

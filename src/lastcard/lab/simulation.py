@@ -86,7 +86,7 @@ def simulate(
     seed = secrets.randbits(64) if seed is None else seed
     table = lay_table(edition, bots, players, seed, options)
     with hire_workers(threads, cluster) as workers:
-        table.play(0, 0)  # compile, or load what was compiled before
+        table.get_ready()
         sums = _Sums(table, keep or (lambda _: None))
         start = time.perf_counter()
         whole = play_all(workers, table, rounds, sums.add, progress)
