@@ -233,13 +233,52 @@ def test_a_dataset_is_of_one_kind_of_game(tmp_path: Path) -> None:
         (tmp_path / str(players)).write_text(game.record())
     records = [part for n in (2, 3) for part in ("--record", str(tmp_path / str(n)))]
     result = CliRunner().invoke(main, ["dataset", *records, "-o", str(tmp_path / "moves")])
-    assert (result.exit_code, "one kind of game" in result.stderr) == (2, True)
+    assert result.exit_code == 2
+    assert "one kind of game: classic for 3 is not classic for 2" in result.stderr
     assert not (tmp_path / "moves").exists()
 
 
 def test_a_dataset_is_of_an_edition_or_of_records(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["dataset", "-o", str(tmp_path / "moves")])
     assert (result.exit_code, "name an edition that bots play" in result.stderr) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--rounds", "10000"),
+        ("--bot", "nonsense"),
+        ("--players", "2"),
+        ("--seed", "5"),
+        ("--option", "stacking=any"),
+    ],
+)
+def test_what_bots_would_play_is_not_asked_for_beside_records(
+    option: str, value: str, tmp_path: Path
+) -> None:
+    record, path = tmp_path / "game", tmp_path / "moves"
+    record.write_text(lastcard.play_game(["sharp"] * 2, seed=1, scoring="hand").record())
+    arguments = ["--record", str(record), option, value, "-o", str(path)]
+    result = CliRunner().invoke(main, ["dataset", *arguments])
+    assert (result.exit_code, path.exists()) == (2, False)
+    assert f"{option} is for rounds that bots play" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("bots", "complaint"),
+    [
+        (("sharp", "casual", "nosuch"), "2 players can be 1 to 2 bots, not 3"),
+        (("sharp", "nosuch"), "there is no bot 'nosuch'"),
+        (("all-seeing",), "there is no bot 'all-seeing'"),
+    ],
+)
+def test_bots_that_cannot_sit_down_are_refused(
+    bots: tuple[str, ...], complaint: str, tmp_path: Path
+) -> None:
+    chosen = [part for bot in bots for part in ("--bot", bot)]
+    arguments = ["classic", "--players", "2", "--rounds", "1", *chosen]
+    result = CliRunner().invoke(main, ["dataset", *arguments, "-o", str(tmp_path / "moves")])
+    assert (result.exit_code, complaint in result.stderr) == (2, True)
 
 
 def test_a_bot_without_a_policy_is_asked_for_every_decision_of_a_dataset(

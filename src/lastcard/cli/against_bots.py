@@ -25,7 +25,7 @@ from ..terminal.plain.typed_lines import ask_and_wait
 from ..terminal.plan import Kept, Plan
 from ..terminal.typed import number_up_to
 from ..words import Words
-from .common import read_rules, same_way
+from .common import read_rules, same_way, was_given
 from .reviewing import print_review
 
 _OF_A_NEW_GAME = ("edition", "players", "seed", "options", "practice")
@@ -68,7 +68,7 @@ class AgainstBots:
             sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
             return sessions[-1]
 
-        chooses = self.kept is None and self.save is None and not self._was_given("edition")
+        chooses = self.kept is None and self.save is None and not was_given(self.ctx, "edition")
         first = None if chooses else open_game(self.kept or self._begin())
         get_ready()
         if first is None:
@@ -84,7 +84,7 @@ class AgainstBots:
     # Line by line.
 
     def _play_plainly(self) -> None:
-        if self.kept is None and not self._was_given("edition"):
+        if self.kept is None and not was_given(self.ctx, "edition"):
             edition = _ask_edition(self.words).name
             rules = read_rules(edition, self.ctx.params["options"])
             self.plan = replace(self.plan, edition=edition, options=rules)
@@ -162,7 +162,7 @@ class AgainstBots:
 
     def _game_to_go_on_with(self, resume: bool) -> Kept | None:
         """The game in the file that is named, or one that was left; None for a new one."""
-        bots = self.ctx.params["bots"] if self._was_given("bots") else ()
+        bots = self.ctx.params["bots"] if was_given(self.ctx, "bots") else ()
         if resume:
             self._refuse_more("--resume goes on with a game as it is; leave the rest out", "save")
             return self._at_this_speed(resume_game(_choose_unfinished(self.words), bots))
@@ -178,11 +178,8 @@ class AgainstBots:
 
     def _refuse_more(self, complaint: str, *more: str) -> None:
         """Nothing may be asked for that a game that goes on could not be."""
-        if any(self._was_given(name) for name in _OF_A_NEW_GAME + more):
+        if any(was_given(self.ctx, name) for name in _OF_A_NEW_GAME + more):
             raise InvalidOption(complaint)
-
-    def _was_given(self, name: str) -> bool:
-        return self.ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
 
 
 def _choose_unfinished(words: Words) -> Path:

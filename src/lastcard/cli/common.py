@@ -131,10 +131,14 @@ def screen_options(command: Command) -> Command:
     return theme_option(language_option(plain_option(command)))
 
 
+def was_given(ctx: click.Context, name: str) -> bool:
+    return ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+
+
 def same_way(ctx: click.Context) -> str:
     """The flags by which somebody comes back as they came: line by line, in the same language."""
     flags = " --plain" if ctx.params["plain"] else ""
-    if ctx.get_parameter_source("words") is click.core.ParameterSource.COMMANDLINE:
+    if was_given(ctx, "words"):
         flags += f" --language {ctx.params['words'].language}"
     return flags
 

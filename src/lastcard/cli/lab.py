@@ -25,6 +25,7 @@ from .common import (
     players_option,
     read_rules,
     rules_option,
+    was_given,
 )
 from .completing import complete_bot, complete_option
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
+_OF_NEW_ROUNDS = ("players", "rounds", "bots", "seed", "options")  # not of recorded games
 DESCRIBED = ("edition", "players", "bots", "seed", "options")  # of rounds in a Parquet file
 GETTING_READY = "Getting ready…"
 json_option = click.option(
@@ -350,6 +352,8 @@ def dataset(
     check_installed("pyarrow", "lab")
     if bool(edition) == bool(records):
         raise click.UsageError("name an edition that bots play, or take games by --record FILE")
+    if records:
+        _refuse_beside_records(click.get_current_context())
     with ExitStack() as stack:
         notice = stack.enter_context(Notice())
         from ..lab.dataset import DecisionsFile, write_games, write_rounds  # brings the compiler in
@@ -369,3 +373,12 @@ def dataset(
             drawn = secrets.randbits(64) if seed is None else seed
             write_rounds(file, rounds, bots, drawn, review, progress or (lambda _: None), **rules)
     click.echo(f"Written: {output}", err=True)
+
+
+def _refuse_beside_records(ctx: click.Context) -> None:
+    for param in ctx.command.params:
+        if param.name in _OF_NEW_ROUNDS and was_given(ctx, param.name):
+            option = param.opts[0]
+            raise click.UsageError(
+                f"{option} is for rounds that bots play; leave it out beside --record"
+            )

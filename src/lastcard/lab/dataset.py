@@ -15,13 +15,12 @@ from ..bots.self_play import play_game
 from ..coach import Decision, review_game
 from ..coach.review import TRIES, Step
 from ..editions import Edition, find_edition
-from ..editions.options import check_options
 from ..errors import InvalidOption
 from ..game import Game
 from ..rl.games_in_place import ManyGames
 from ..rl.spaces import Layout, action_id, actions_of, observe
 from ..whole_numbers import check_whole
-from .matches import Numbers
+from .matches import Numbers, lay_table
 from .parquet import ParquetFile
 
 GAMES_AT_ONCE = 64
@@ -99,7 +98,8 @@ def write_rounds(
 ) -> None:
     """Let bots play rounds; policies without a review are compiled, and very fast."""
     rounds = check_whole("rounds", rounds, 1)
-    seats = [*bots, *[bots[-1]] * file.players][: file.players]
+    table = lay_table(file.edition, bots, file.players, seed, options)
+    seats = list(table.bots)
     if not review and POLICIES.keys() >= {*seats}:
         played = _play_quickly(file.edition, seats, rounds, seed, options)
     else:
@@ -107,8 +107,8 @@ def write_rounds(
     for decided in played:
         file.add(decided)
         progress(1)
-    changes = check_options(file.edition, options).changes(file.edition)
-    file.finish(seed=str(seed), options=changes, bots=seats, reviewed=review)
+    changes = table.options.changes(file.edition)
+    file.finish(seed=table.seed, options=changes, bots=seats, reviewed=review)
 
 
 def write_games(
@@ -119,7 +119,7 @@ def write_games(
         if game.history.joined:
             raise InvalidOption("a file is of one kind of game: somebody joined one of these")
         if (game.edition, game.players) != (file.edition, file.players):
-            there, here = f"{game.edition.name} for {game.players}", file.edition.name
+            there, here = (f"{one.edition.name} for {one.players}" for one in (game, file))
             raise InvalidOption(f"a file is of one kind of game: {there} is not {here}")
         for decided in _decisions_of(game, bots, review):
             file.add(decided)
