@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -31,6 +33,15 @@ LAYERS = (
 EXCEPTIONS = {("__init__.py", "lastcard.lab.simulation"), ("__init__.py", "lastcard.bots")}
 
 
+# What is called otherwise where it is installed from.
+DISTRIBUTIONS = {
+    "PIL": "pillow",
+    "fluent": "fluent.runtime",
+    "nats": "nats-py",
+    "prometheus_client": "prometheus-client",
+    "pygame": "pygame-ce",
+    "pyspiel": "open-spiel",
+}
 CATALOGUE = SOURCE / "lastcard" / "words" / "catalogue.py"
 FOLDERS = SOURCE / "lastcard" / "folders.py"
 
@@ -110,6 +121,17 @@ def test_only_the_catalogue_needs_fluent() -> None:
     for file in FILES:
         names = {name.split(".")[0] for name in imports(file)}
         assert (names & {"fluent", "babel"} != set()) == (file == CATALOGUE)
+
+
+def test_whatever_is_imported_is_declared() -> None:
+    project = tomllib.loads((SOURCE.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    declared = {re.split(r"[\[<>=;]", one)[0] for extra in extras for one in extra}
+    needed = {name.split(".")[0] for file in FILES for name in imports(file)}
+    brought = (
+        needed - sys.stdlib_module_names - {"lastcard", "llvmlite"}
+    )  # Numba has one of its own
+    assert {DISTRIBUTIONS.get(name, name) for name in brought} <= declared
 
 
 def test_the_rules_need_next_to_nothing() -> None:
