@@ -14,14 +14,13 @@ SOURCES = Path(__file__).resolve().parent.parent / "src"
 ALONE = """
 import lastcard
 from lastcard.bots import WAIT, make_bot
-from lastcard.rules.driver import next_to_decide
 
 
 def play_round(edition):
     game = lastcard.Game.new(edition, players=4, seed=1, target=1, stacking="any", jump_in=True)
     bots = [make_bot(name, seed=7) for name in ("sharp", "casual", "random", "sharp")]
     while not game.round_over:
-        seat = next_to_decide(game.state)
+        seat = game.to_ask
         code = bots[seat].choose(game.view(seat))
         if code == WAIT:
             code = bots[game.to_act].choose(game.view(game.to_act))

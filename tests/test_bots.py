@@ -26,9 +26,7 @@ from lastcard.lab.ladder import win_rate
 from lastcard.lab.matches import lay_table
 from lastcard.notation import move_table
 from lastcard.policies.choosing import choose_move
-from lastcard.rules.driver import next_to_decide
 from lastcard.rules.moves import count_moves, nth_move
-from lastcard.rules.play import apply
 from tests.support.tables import EDITION_NAMES
 
 
@@ -52,16 +50,15 @@ def test_a_policy_chooses_legal_moves_and_the_same_ones_compiled(edition: str, n
     game = Game.new(edition, players=4, seed=name, jump_in=True, stacking="any")
     plain, compiled = luck_of(1), luck_of(1)
     for _ in range(150):
-        if game.round_over:
+        if (seat := game.to_ask) is None:
             break
-        seat = next_to_decide(game.state)
         seen = game.view(seat).state
         action = choose_move(policy, seen, seat, Luck(plain))
         assert action == seats.policy_move(record_of(seen), compiled, seat, policy)
         code = move_table(game.edition).codes[action]
         assert code in game.legal(seat) or (code == WAIT and seat != game.to_act)
         if code == WAIT:
-            apply(game.state, seat, action)
+            game.wait(seat)
         else:
             game.play(code, seat)
 
@@ -122,8 +119,7 @@ def test_master_takes_fewer_tries_by_itself_among_more_players(
 
 def test_master_is_deterministic_for_a_seed_and_a_number_of_tries() -> None:
     game = Game.new("disney-parks", players=3, seed=4)
-    seat = next_to_decide(game.state)
-    choices = {MasterBot(7, tries=300).choose(game.view(seat)) for _ in range(3)}
+    choices = {MasterBot(7, tries=300).choose(game.view(game.to_ask)) for _ in range(3)}
     assert len(choices) == 1
 
 
@@ -158,12 +154,11 @@ def test_master_plays_a_round_of_every_edition_legally(edition: str) -> None:
     game = Game.new(edition, players=3, seed=3)
     bots = [MasterBot(1, tries=60), make_bot("sharp", 1), make_bot("casual", 2)]
     for _ in range(400):
-        if game.round_over:
+        if (seat := game.to_ask) is None:
             return
-        seat = next_to_decide(game.state)
         code = bots[seat].choose(game.view(seat))
         if code == WAIT:
-            apply(game.state, seat, move_table(game.edition).read(code))
+            game.wait(seat)
         else:
             game.play(code, seat)
     pytest.fail("the round did not end")

@@ -20,6 +20,7 @@ from .record import History, read_game, read_record, replay, write_game, write_r
 from .rules import deal, play
 from .rules.actions import WAIT
 from .rules.deeds import note_deed
+from .rules.driver import anything_out_of_turn, next_to_decide
 from .rules.knowledge import learn
 from .rules.state import MAX_PLAYERS, SCORE_TALLY, State
 from .setup import (
@@ -159,6 +160,25 @@ class Game(Board):
         """What a seat may know, and nothing else; None is somebody who only watches."""
         return make_view(self, None if seat is None else self._seat(seat))
 
+    @property
+    def to_ask(self) -> int | None:
+        """The seat to ask, where seats are asked one after another; None when the round is over.
+
+        Before the next player begins, everybody who could do something out of turn (call UNO,
+        catch, jump in, give red cards away) is asked in turn order, and the seat to act last.
+
+        >>> game = Game.setup("classic", hands=["r7 b3", "g1 y2"], top="r5")
+        >>> events = game.play("r7")  # without calling UNO
+        >>> game.to_ask, game.to_act
+        (0, 1)
+        >>> game.wait(0)
+        >>> game.to_ask
+        1
+        """
+        if self.round_over or not anything_out_of_turn(self._state):
+            return self.to_act
+        return next_to_decide(self._state.copy())
+
     def play(self, move: str | Move, seat: int | None = None) -> list[Event]:
         """Make a move, by the seat to act unless another is named, and say what happened.
 
@@ -220,10 +240,14 @@ class Game(Board):
     def wait(self, seat: int) -> None:
         """Let a chance to act out of turn go by, where seats are asked one after another.
 
-        Nothing happens but that the seat is not asked again before the next move.
+        Nothing happens but that the seat is not asked again before the next move. Raises
+        IllegalMove unless it is the seat to ask.
         """
-        if self.round_over or self._seat(seat) == self._state.to_act:
+        state = self._state.copy()
+        asked = None if self.round_over else next_to_decide(state)
+        if self._seat(seat) != asked or asked == state.to_act:
             raise IllegalMove(f"seat {seat} has no chance out of turn to let go by")
+        self._state.asked = state.asked
         play.apply(self._state, seat, WAIT)
 
     def reseed(self, words: str) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from lastcard import Game, IllegalMove
 from lastcard.rules.actions import WAIT
 from lastcard.rules.driver import next_to_decide
 from lastcard.rules.play import apply
-from lastcard.turns import Turns
+from tests.support.tables import EDITION_NAMES
 
 
 def asked(game: Game) -> list[int]:
@@ -78,5 +80,42 @@ def test_only_a_chance_out_of_turn_can_be_let_go_by() -> None:
 def test_nobody_is_asked_once_the_round_is_over() -> None:
     game = Game.setup("classic", ["r1", "g1 g2"], top="r5")
     game.play("r1")
-    with pytest.raises(ValueError, match="the round is over"):
-        Turns(game).next_to_decide()
+    assert game.to_ask is None
+    with pytest.raises(IllegalMove, match="seat 1 has no chance"):
+        game.wait(1)
+
+
+def test_whom_a_game_asks_is_what_the_rules_ask_and_changes_nothing() -> None:
+    hands = ["r1 r2 r3", "g1 g2", "y1 y2", "r1 b2"]
+    game = Game.setup("classic", hands, top="r5", jump_in=True)
+    game.play("r1")
+    assert (game.to_ask, game.asked) == (3, 0)
+    assert game == Game.from_record(game.record())
+
+
+def test_nobody_lets_the_chance_of_somebody_else_go_by() -> None:
+    hands = ["r1 r2 r3", "g1 g2", "y1 y2", "r1 b2"]
+    game = Game.setup("classic", hands, top="r5", jump_in=True)
+    game.play("r1")
+    for seat in (2, 0, 2):
+        with pytest.raises(IllegalMove, match=f"seat {seat} has no chance"):
+            game.wait(seat)
+    game.wait(3)
+    assert game.to_ask == game.to_act == 1
+    with pytest.raises(IllegalMove, match="seat 3 has no chance"):
+        game.wait(3)
+    assert Game.from_position(game.position()) == game
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_seats_are_asked_in_one_order_by_a_game_and_by_the_rules(edition: str) -> None:
+    game = Game.new(edition, 4, seed=1, jump_in=True)
+    luck = Random(1)
+    while not game.round_over and len(game.history.rounds[-1]) < 200:
+        for seat in asked(game):
+            assert game.to_ask == seat
+            if seat != game.to_act and luck.random() < 0.8:
+                game.wait(seat)
+            else:
+                game.play(luck.choice(game.legal(seat)), seat)
+                break

@@ -13,7 +13,6 @@ from lastcard.bots.master import Judgement, MasterBot
 from lastcard.terminal.hint import advise, explain_hint
 from lastcard.terminal.plan import player_names
 from lastcard.terminal.screens.table_screen import TableScreen
-from lastcard.turns import Turns
 from tests.support.screens import EN, against_bots, press, prompt, until, use
 
 
@@ -268,18 +267,17 @@ def test_equal_questions_get_equal_answers() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_decision_of_a_round_gets_a_legal_move_and_a_sentence(edition: str) -> None:
     game = Game.new(edition, 3, seed=4)
-    host, bot, asked = Turns(game), SharpBot(3), MasterBot(1, 40)
-    while not game.round_over:
-        seat = host.next_to_decide()
+    bot, asked = SharpBot(3), MasterBot(1, 40)
+    while (seat := game.to_ask) is not None:
         view = game.view(seat)
         hint = advise(asked, view, player_names(3), EN)
         assert hint.code in view.legal or (hint.code == WAIT and seat != game.to_act)
         assert hint.words.endswith(".")
         code = bot.choose(view)
         if code == WAIT:
-            host.let_pass()
+            game.wait(seat)
         else:
-            host.play(seat, code)
+            game.play(code, seat)
 
 
 def test_a_game_against_bots_has_somebody_to_ask() -> None:

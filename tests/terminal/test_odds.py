@@ -10,7 +10,6 @@ import pytest
 
 from lastcard import EDITIONS, Game
 from lastcard.bots import USUAL_BOT, WAIT, MasterBot, make_bot
-from lastcard.turns import Turns
 
 ROUNDS, TRIES, PLAYERS = 50, 150, 4
 SURE, SURE_OF_ALL = 3.5, 2.5  # standard errors; the games are always the same ones
@@ -25,17 +24,16 @@ def foresee(edition: str, seed: int) -> tuple[float, bool] | None:
     """
     game = Game.new(edition, PLAYERS, seed)
     players = [make_bot(name or "sharp", (seed, seat)) for seat, name in enumerate(USUAL)]
-    turns, left, foreseen = Turns(game), seed % 7, None
-    while not game.round_over:
-        seat = turns.next_to_decide()
-        view = game.view(seat)
-        code = players[seat].choose(view)
-        if seat == 0 == game.to_act and len(view.legal) > 1 and foreseen is None:
+    left, foreseen = seed % 7, None
+    while (asked := game.to_ask) is not None:
+        view = game.view(asked)
+        code = players[asked].choose(view)
+        if asked == 0 == game.to_act and len(view.legal) > 1 and foreseen is None:
             left -= 1
             if left < 0:
                 judged = MasterBot(seed, TRIES).judge(view, USUAL)
                 code, foreseen = judged.choice, judged.shares[judged.choice]
-        turns.let_pass() if code == WAIT else turns.play(seat, code)
+        game.wait(asked) if code == WAIT else game.play(code, asked)
     return None if foreseen is None else (foreseen, game.round_winner == 0)
 
 

@@ -9,7 +9,6 @@ from ..editions import Edition
 from ..editions.options import GivenOptions
 from ..event import Event
 from ..game import Game
-from ..rules.driver import next_to_decide
 from .bot import WAIT, Bot
 from .by_name import make_bot
 
@@ -53,7 +52,8 @@ def play_game(
 
 
 def _decide(game: Game, players: Sequence[Bot]) -> list[Event]:
-    seat = next_to_decide(game.state)
+    seat = game.to_ask
+    assert seat is not None, "the round is over"
     code = players[seat].choose(game.view(seat))
     if code == WAIT and seat != game.to_act:
         game.wait(seat)

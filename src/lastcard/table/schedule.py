@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
+from ..game import Game
 from ..rules.cards import NO_SYMBOL
-from ..turns import Turns
 from .log import entries as log
 from .messages import Clock
 
@@ -54,7 +54,7 @@ class Schedule:
     shares_due: float = NEVER  # when it is dealt without the shares that have not come
     overtime: int | None = None  # the seat whose time for this turn is up
     _deadline: float | None = None  # of this turn, whoever plays for the seat in between
-    _turns: Turns | None = None
+    _asking: Game | None = None  # a copy in which chances are let go by
     _grace: int | None = None  # who is asked first, to call UNO
     _declined: int | None = None  # who was, and did not
 
@@ -81,7 +81,7 @@ class Schedule:
         play = self.table.play
         self.bots = {}
         self.turn_ends = self.keeps = self.shares_due = NEVER
-        self.overtime = self._deadline = self.asked = self._turns = None
+        self.overtime = self._deadline = self.asked = self._asking = None
         self.await_shares(now)
         if play is None or play.game.round_over:
             self.window_ends = 0.0
@@ -89,9 +89,9 @@ class Schedule:
         owed = play.game.uno_owed is not None and not self.tempo.patient
         self.window_ends = now + self.table.settings.window / 1000 if owed else 0.0
         if self.tempo.patient:
-            self._turns = Turns(play.game)
+            self._asking = play.game.copy()
             self._grace, self._declined = self._forgetful(), None
-            self._ask_next(self._turns, now)
+            self._ask_next(self._asking, now)
         else:
             self._plan_bots(now)
             self._plan_pass(now)
@@ -109,23 +109,22 @@ class Schedule:
         is_person = owed is not None and self.table.seats[owed].player is None
         return owed if is_person and owed != game.to_act else None
 
-    def _ask_next(self, turns: Turns, now: float) -> None:
-        self.asked = turns.next_to_decide() if self._grace is None else self._grace
-        game = self.table.current.game
-        while self.asked == self._declined and game.legal(self.asked) == ["uno"]:
-            turns.let_pass()  # nobody is asked the same thing twice
-            self.asked = turns.next_to_decide()
-        self._plan_bot(self.asked, now)
+    def _ask_next(self, game: Game, now: float) -> None:
+        if game.to_ask == self._declined is not None and game.legal(self._declined) == ["uno"]:
+            game.wait(self._declined)  # nobody is asked the same thing twice
+        self.asked = game.to_ask if self._grace is None else self._grace
+        if self.asked is not None:
+            self._plan_bot(self.asked, now)
 
     def let_pass(self, seat: int, now: float) -> None:
         """A seat does nothing out of turn: a patient table asks the next one."""
-        if self._turns is None or self.asked != seat or self.table.current.game.to_act == seat:
+        if self._asking is None or self.asked != seat or self.table.current.game.to_act == seat:
             return
         if self._grace is None:
-            self._turns.let_pass()
+            self._asking.wait(seat)
         else:
             self._grace, self._declined = None, seat
-        self._ask_next(self._turns, now)
+        self._ask_next(self._asking, now)
 
     def _plan_bots(self, now: float) -> None:
         """Those of which it is not known yet when they are to be asked."""
