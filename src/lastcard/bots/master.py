@@ -25,10 +25,7 @@ LOADING = "lastcard-loading-search"  # the thread that compiles it
 
 @dataclass(frozen=True)
 class Judgement:
-    """A decision, and the share of rounds won with each move in the worlds that were tried.
-
-    While the search is being compiled there are no shares, and the move is that of `sharp`.
-    """
+    """A decision, and the share of rounds won with each move in the worlds that were tried."""
 
     choice: str
     shares: dict[str, float]
@@ -99,8 +96,6 @@ class MasterBot:
         `bots` says who sits in each seat, so that the odds are those against them. A seat of which
         it does not say, or whose bot has no policy, plays as `sharp` does, and so does one's own.
         """
-        if self._search is None:
-            return Judgement(SharpBot(self._seed).choose(view), {})
         policies = [POLICIES.get(bot or "", SHARP) for bot in bots] or None
         moves = list_moves(view.state, view.own_seat)
         codes = move_table(find_edition(view.edition)).codes
