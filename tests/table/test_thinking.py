@@ -201,10 +201,19 @@ def test_a_bot_that_fails_has_another_decide_and_is_complained_of_once(
     assert "no bot today" in caplog.text
 
 
-def test_a_search_has_a_limit_in_seconds() -> None:
+def test_a_search_has_a_limit_in_seconds_and_nobody_waits_until_it_is_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    may_end, ended = threading.Event(), []
+    monkeypatch.setattr(
+        "lastcard.bots.weighing.compile_all", lambda: ended.append(may_end.wait(60))
+    )
     bot = make_table_bot("master", "a seed")
     assert isinstance(bot, MasterBot)
     assert bot.seconds == SECONDS
+    assert bot.choose(a_view()) in a_view().legal
+    assert not ended
+    may_end.set()
 
 
 def test_a_searching_bot_plays_at_a_table(tmp_path: Path) -> None:
