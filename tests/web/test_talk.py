@@ -54,6 +54,26 @@ def test_what_somebody_says_stands_at_their_seat_and_is_kept(prepare: Prepare, c
     assert log.locator("p").all_inner_texts() == [f"Ann {words.strip()}"]
 
 
+def test_whoever_opens_the_log_sees_what_was_said_last_and_what_is_said_then(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(wanted=is_anns_turn)
+    ann, ben = come(table.link(0), **PHONE), come(table.link(1))
+    agree([ann, ben])
+    for times in (1, 2, 3):
+        ben.page.get_by_label("Say something").fill("Which card do you wait for? " * 7)
+        ben.button("Send").click()
+        expect(ann.page.locator(".unread")).to_have_text(str(times))
+    ann.page.get_by_role("button", name="Game log").tap()
+    latest = ann.page.get_by_role("dialog").get_by_role("region", name="Game log").locator("p").last
+    expect(latest).to_contain_text("Which card")
+    expect(latest).to_be_in_viewport(ratio=0.9)
+    ben.page.get_by_label("Say something").fill("Your turn, Ann! " * 10)
+    ben.button("Send").click()
+    expect(latest).to_contain_text("Your turn")
+    expect(latest).to_be_in_viewport(ratio=0.9)
+
+
 def test_only_what_others_have_said_since_is_unread_also_after_a_reload(
     prepare: Prepare, come: Open, server: Server
 ) -> None:
