@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from lastcard import Game
@@ -71,6 +72,16 @@ def test_large_letters_fit_the_start_page_and_the_menu(prepare: Prepare, come: O
     menu = ann.page.get_by_role("dialog")
     fits(menu)
     assert box(menu.locator(".cut", has_text="Tante"))["width"] > 60
+
+
+@pytest.mark.parametrize("path", ["/make", "/statistics"])
+def test_large_letters_make_no_page_wider_than_the_smallest_screen(path: str, come: Open) -> None:
+    guest = come(**SMALLEST)
+    guest.page.add_init_script(LARGE_TEXT)
+    guest.go(path)
+    guest.page.locator(".button").first.wait_for()
+    guest.settle()
+    assert guest.page.evaluate(TOO_WIDE) == 0
 
 
 def fits(element: Locator) -> None:
