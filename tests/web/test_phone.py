@@ -84,6 +84,15 @@ def test_large_letters_make_no_page_wider_than_the_smallest_screen(path: str, co
     assert guest.page.evaluate(TOO_WIDE) == 0
 
 
+def test_large_letters_leave_room_to_choose_a_bot(prepare: Prepare, come: Open) -> None:
+    ann = come(**SMALLEST, locale="de")
+    ann.page.add_init_script(LARGE_TEXT)
+    ann.go(prepare(seats=3).link(0))
+    bot, seat = ann.page.locator(".free select"), ann.page.locator(".free")
+    assert box(bot)["width"] > 100
+    fits(seat)
+
+
 def fits(element: Locator) -> None:
     assert element.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
 
