@@ -15,9 +15,11 @@ from tests.support.browsers import (
     SMALLEST,
     Guest,
     box,
+    click,
     overlap,
     question_covers_nothing,
 )
+from tests.support.offers import first_offer
 from tests.support.prepared import Wanted
 from tests.web.conftest import Open, Prepare
 
@@ -76,6 +78,36 @@ def test_a_question_covers_nothing_for_whoever_reads_large_letters(
     ann.go(table.link(0))
     ann.card("W4").click()
     question_covers_nothing(ann)
+
+
+def has_drawn_a_wild_beside_a_power(game: Game) -> bool:
+    """Ann may play the wild that she has just drawn, and holds a power."""
+    wild = any(move.startswith("W") for move in game.legal())
+    return game.to_act == 0 and game.phase == "drawn" and wild and 0 in game.powers.values()
+
+
+def until_then(game: Game) -> str | None:
+    return None if has_drawn_a_wild_beside_a_power(game) else first_offer(game)
+
+
+def test_large_letters_on_the_smallest_screen_leave_room_to_answer(
+    prepare: Prepare, come: Open
+) -> None:
+    table = prepare(
+        *("Ann", "Ben", "Cleo", "Dan"),
+        edition="color-powers",
+        script=until_then,
+        wanted=has_drawn_a_wild_beside_a_power,
+    )
+    ann = come(**SMALLEST, locale="de")
+    ann.page.add_init_script(LARGE_TEXT)
+    ann.go(table.link(0))
+    ann.raised.first.wait_for()
+    click(ann.raised.first)
+    ann.questions.nth(3).wait_for()
+    ann.settle()
+    ann.questions.nth(3).click()
+    ann.wait_for_news(lambda: ann.moves == 1)
 
 
 def test_a_challenger_is_shown_the_hand_and_the_bluffer_draws(prepare: Prepare, come: Open) -> None:
