@@ -77,6 +77,29 @@ def test_a_game_goes_on_at_the_very_move_with_everything_that_belongs_to_it() ->
     assert kept.plan == PLAN
 
 
+def test_a_game_that_is_only_found_is_left_as_it_is_and_free_for_others() -> None:
+    _, path = begin(moves=20)
+    os.utime(path, (1, 1))
+    text = path.read_bytes()
+    found = GameStore().last_unfinished()
+    assert found is not None
+    assert found.path == path
+    found.keep(found.game)  # nowhere
+    assert (path.read_bytes(), path.stat().st_mtime) == (text, 1)
+
+
+def test_a_game_that_was_found_goes_on_as_it_stands_by_then() -> None:
+    game, path = begin(moves=20)
+    store = GameStore()
+    found = store.last_unfinished()
+    assert found is not None
+    elsewhere = resume_game(path)
+    play_on(elsewhere.game, 3)
+    elsewhere.keep(elsewhere.game)
+    kept = store.go_on(found)
+    assert kept.game.position() == elsewhere.game.position() != game.position()
+
+
 def test_every_move_is_in_the_file_as_soon_as_it_is_kept() -> None:
     game = PLAN.deal()
     keep = GameStore().begin(PLAN, game).keep
@@ -143,8 +166,8 @@ def test_half_a_move_at_the_end_is_left_out(half: str) -> None:
     game, path = begin(moves=30)
     with path.open("a", encoding="utf-8") as file:
         file.write(half)
-    kept = GameStore().last_unfinished()
-    assert kept is not None
+    assert find_unfinished() == path
+    kept = resume_game(path)
     assert kept.game.position() == game.position()
     play_on(kept.game, 1)
     kept.keep(kept.game)

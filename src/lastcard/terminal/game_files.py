@@ -255,9 +255,16 @@ class GameStore:
         return keep_in(free_path(game), plan, game)
 
     def last_unfinished(self) -> Kept | None:
-        """The game that was played last, if it is not over; raises InvalidRecord if damaged."""
+        """The game that was played last, if it is not over; raises InvalidRecord if damaged.
+
+        It is only looked at: its file stays as it is, and free for others.
+        """
         path = next(unfinished_games(), None)
-        return None if path is None else resume_game(path)
+        return None if path is None else Kept(*read_game(path), path=path)
+
+    def go_on(self, found: Kept) -> Kept:
+        """Go on with a game that was found, as it stands by now; raises as `resume_game` does."""
+        return found if found.path is None else resume_game(found.path)
 
 
 def keep_in(path: Path, plan: Plan, game: Game) -> Kept:

@@ -63,9 +63,15 @@ class StartScreen(FormScreen[Form, None]):
         if line.name in CUSTOM_CARDS:
             await self._write_on(line)
         elif line.name == RESUME and self._kept is not None:
-            self._open(self._kept)
+            self._go_on(self._kept)
         else:
             self._start()
+
+    def _go_on(self, found: Kept) -> None:
+        try:
+            self._open(self._store.go_on(found))
+        except (LastcardError, OSError) as error:
+            self.complain(str(error))
 
     def _start(self) -> None:
         try:
