@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 if sys.platform == "win32":
     import msvcrt
 
+    BEHIND = 1 << 30  # a byte that no file has: nobody may read one that is locked
+
     def lock(file: int, wait: bool = True) -> None:
+        os.lseek(file, BEHIND, os.SEEK_SET)
         msvcrt.locking(file, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
 else:
     import fcntl

@@ -14,7 +14,7 @@ from textual.widgets import Input
 from lastcard import Game
 from lastcard.errors import InvalidOption
 from lastcard.terminal.form import Form
-from lastcard.terminal.game_files import GameStore
+from lastcard.terminal.game_files import GameStore, unfinished_games
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import SPEEDS, Kept, Plan
 from lastcard.terminal.screens.pages import RulesPage
@@ -87,6 +87,26 @@ def test_the_last_game_is_offered_first() -> None:
 
     use(start(shelf), deed)
     assert shelf.begun == []
+
+
+def test_a_game_that_was_left_is_offered_and_gone_on_with_in_the_same_program() -> None:
+    opened: list[HomeSession] = []  # nothing but leaving may free the game
+
+    def open_game(kept: Kept) -> HomeSession:
+        opened.append(HomeSession(kept.game, kept.plan, kept.keep, NEVER, close=kept.close))
+        return opened[-1]
+
+    async def deed(pilot: Pilot[Any]) -> None:
+        await press("enter")(pilot)
+        assert next(unfinished_games(), None) is None
+        await press("q")(pilot)
+        await until(pilot, lambda: "Continue: Classic, round 1" in shown(pilot))
+        await press("home", "enter")(pilot)
+        await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+
+    use(StartScreen(Form(Plan(seed="1"), EN), GameStore(), open_game), deed)
+    assert len(opened) == 2
+    assert len(list(unfinished_games())) == 1
 
 
 def test_a_line_is_changed_by_mouse() -> None:

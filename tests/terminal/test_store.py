@@ -24,6 +24,7 @@ from lastcard.terminal.game_files import (
     resume_game,
     unfinished_games,
 )
+from lastcard.terminal.own_games import own_games
 from lastcard.terminal.plan import Plan, player_names
 from tests.support.screens import EN
 
@@ -96,6 +97,7 @@ def test_a_game_that_was_found_goes_on_as_it_stands_by_then() -> None:
     elsewhere = resume_game(path)
     play_on(elsewhere.game, 3)
     elsewhere.keep(elsewhere.game)
+    elsewhere.close()
     kept = store.go_on(found)
     assert kept.game.position() == elsewhere.game.position() != game.position()
 
@@ -272,7 +274,18 @@ def test_a_finished_game_that_is_taken_back_goes_on() -> None:
     assert load(file.path).position() == before.position()
 
 
-# In another process.
+# In two places.
+
+
+def test_a_game_that_is_being_played_stays_so_when_lists_of_games_read_it() -> None:
+    kept = GameStore().begin(PLAN, PLAN.deal())
+    assert kept.path is not None
+    assert [game.path for game in own_games()] == [kept.path]
+    assert find_unfinished() is None
+    with pytest.raises(InvalidOption, match="is being played in another terminal"):
+        resume_game(kept.path)
+    kept.close()
+    assert find_unfinished() == kept.path
 
 
 def start(*arguments: str) -> subprocess.Popen[str]:

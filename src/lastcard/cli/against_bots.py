@@ -65,7 +65,7 @@ class AgainstBots:
 
         def open_game(kept: Kept) -> HomeSession:
             self.kept = kept
-            sessions.append(HomeSession(kept.game, kept.plan, kept.keep))
+            sessions.append(HomeSession(kept.game, kept.plan, kept.keep, close=kept.close))
             return sessions[-1]
 
         chooses = self.kept is None and self.save is None and not was_given(self.ctx, "edition")
@@ -91,7 +91,7 @@ class AgainstBots:
         while True:
             self.kept = kept = self.kept or self._begin()
             is_new = not any(kept.game.history.rounds)
-            session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT)
+            session = HomeSession(kept.game, kept.plan, kept.keep, PATIENT, close=kept.close)
             played = PlainGame(session, say_line, ask_and_wait, self.words)
             played.goes_on = not is_new
             asyncio.run(played.run())

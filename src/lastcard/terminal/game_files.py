@@ -17,6 +17,7 @@ from pathlib import Path
 
 from ..bots import bot_names, check_bot
 from ..errors import InvalidOption, InvalidRecord, LastcardError
+from ..file_lock import lock
 from ..folders import games_folder
 from ..game import Game
 from ..record import (
@@ -162,7 +163,7 @@ class GameFile:
         self.close()  # some systems do not let a file be replaced that is open
         write_whole(self.path, write_opening(game, write_plan(self.plan)) + _lines(moves))
         self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
-        lock(self._file, self.path)
+        _take(self._file, self.path)
         self._written = moves
 
     def _append(self, more: list[str], moves: list[str]) -> None:
@@ -193,10 +194,10 @@ def free_path(game: Game) -> Path:
     start = f"{time.strftime('%Y-%m-%d-%H%M%S')}-{game.edition.id.partition('#')[0]}"
     endings = chain([""], (f"-{number}" for number in count(2)))
     paths = (games_folder() / f"{start}{ending}.txt" for ending in endings)
-    return next(path for path in paths if _take(path))
+    return next(path for path in paths if _is_new(path))
 
 
-def _take(path: Path) -> bool:
+def _is_new(path: Path) -> bool:
     """Make an empty file, unless there is one: then another game has it."""
     try:
         path.touch(exist_ok=False)
@@ -223,23 +224,16 @@ def read_game(path: Path) -> tuple[Plan, Game]:
 
 
 def check_free(path: Path) -> None:
-    """Raise InvalidOption if a game is being played in this file by another process."""
+    """Raise InvalidOption if a game is being played in this file."""
     if path.exists():
         with path.open("r+b") as file:
-            lock(file.fileno(), path)
+            _take(file.fileno(), path)
 
 
-def lock(file: int, path: Path) -> None:
-    """Take a file for this process alone; raises InvalidOption if another has it.
-
-    The lock goes with the process, however that ends. Windows does not know this kind.
-    """
-    if sys.platform == "win32":
-        return
-    import fcntl
-
+def _take(file: int, path: Path) -> None:
+    """Take a game for whoever has this file open; raises InvalidOption if somebody else has it."""
     try:
-        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        lock(file, wait=False)
     except (BlockingIOError, PermissionError) as error:
         raise InvalidOption(f"{path} is being played in another terminal") from error
 
@@ -269,7 +263,8 @@ class GameStore:
 
 def keep_in(path: Path, plan: Plan, game: Game) -> Kept:
     """Keep a game in a file from now on."""
-    return Kept(plan, game, GameFile(path, plan, game).keep, path)
+    file = GameFile(path, plan, game)
+    return Kept(plan, game, file.keep, path, file.close)
 
 
 def resume_game(path: Path, bots: Sequence[str] = ()) -> Kept:

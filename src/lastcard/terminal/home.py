@@ -24,7 +24,7 @@ from ..table.table import CUSTOM_CARDS, Table, hash_token
 from ..table.thinking import Thinker
 from ..words import BOT_NAMES
 from .game_files import Recorded
-from .plan import SPEEDS, YOU, Keep, Plan, keep_nowhere, player_names
+from .plan import SPEEDS, YOU, Close, Keep, Plan, close_nothing, keep_nowhere, player_names
 
 WINDOW = Settings().window
 _PERSON = "you"
@@ -40,6 +40,7 @@ class HomeSession(Session):
         keep: Keep = keep_nowhere,
         tempo: Tempo | None = None,
         window: int = WINDOW,
+        close: Close = close_nothing,
     ) -> None:
         """At another `tempo` than the plan's speed, if one is given."""
         token = secrets.token_hex(8)
@@ -52,6 +53,7 @@ class HomeSession(Session):
         table, audience = restore_table(AT_HOME, stored, own)
         self.plan = plan
         self.storage = KeptTable(table, keep)
+        self._let_go = close
         tempo = tempo or SPEEDS[plan.speed]
         thinker = Thinker(plan.seed)
         self.live = LiveTable(table, self.storage, tempo, audience=audience, thinker=thinker)
@@ -87,9 +89,12 @@ class HomeSession(Session):
 
     async def _run_both(self) -> None:
         self.storage.write()
-        async with asyncio.TaskGroup() as group:
-            group.create_task(self.live.run())
-            group.create_task(self.client.run())
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self.live.run())
+                group.create_task(self.client.run())
+        finally:
+            self._let_go()  # the game may be gone on with, here or elsewhere
 
 
 class KeptTable:

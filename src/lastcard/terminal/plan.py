@@ -26,6 +26,7 @@ SPEEDS = {
 }
 
 Keep = Callable[[Game], None]  # writes a game as it is now, whole; called after each deal and move
+Close = Callable[[], None]  # lets go of what a game is written to, until it is kept again
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,10 @@ def keep_nowhere(game: Game) -> None:
     """For a data folder that cannot be written to."""
 
 
+def close_nothing() -> None:
+    """For a game that is kept nowhere."""
+
+
 @dataclass(frozen=True)
 class Kept:
     """A game that is kept while it is played, and where; nowhere, if that cannot be done."""
@@ -90,3 +95,4 @@ class Kept:
     game: Game
     keep: Keep = keep_nowhere
     path: Path | None = None
+    close: Close = close_nothing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from textual import work
@@ -82,9 +83,11 @@ class StartScreen(FormScreen[Form, None]):
 
     def _open(self, kept: Kept) -> None:
         kept = replace(kept, plan=replace(kept.plan, speed=self.form.speed))
-        self.app.push_screen(TableScreen(self._opener(kept)), self._back_from_table)
+        session = self._opener(kept)
+        self.app.push_screen(TableScreen(session), partial(self._back_from_table, session))
 
-    def _back_from_table(self, wish: str | None) -> None:
+    async def _back_from_table(self, session: Session, wish: str | None) -> None:
+        await session.close()  # the game that was left is free to be found
         if wish == AGAIN:
             self._start()
         else:
