@@ -290,6 +290,15 @@ def test_a_card_that_does_not_fit_is_not_offered_where_one_has_to_say_that_one_k
     assert "Play the card you drew, or keep it." in play(game, "draw")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_was_drawn_and_fits_is_among_what_can_be_typed(language: str) -> None:
+    words = words_in(language)
+    game = Game.setup("classic", ["b3 b5 y9", "g9 g8"], top="r5", draw="rS")
+    lines = play(game, Vocabulary(words).offered["draw"], "", language=language)
+    card, keep = words.card(game.edition, "rS"), Vocabulary(words).offer(["pass"])
+    assert lines.count(words.say("plain-or", words=f"{card}, {keep}")) == 2  # Enter says it again
+
+
 def test_whoever_may_catch_somebody_in_turn_hears_what_to_type() -> None:
     game = Game.setup("classic", ["r7 b3 b5", "g1 g2"], top="g5", turn=1)
     game.play("g1")

@@ -111,8 +111,10 @@ class PlainSeat:
             self.say(situation(view, self.names, self.words, told=self._owed))
         self._owed = 0  # who asks again has not heard it just now
         self.say(saying.say_turn(view, self.names, self.words))
-        if others := [deed for deed in MOVES_IN_TURN if deed in deeds(view.legal)]:
-            self.say(self.words.say("plain-or", words=self.vocabulary.offer(others)))
+        cards = saying.playable(view) if view.phase == "drawn" else []  # or they were said just now
+        others = [deed for deed in MOVES_IN_TURN if deed in deeds(view.legal)]
+        if cards or others:
+            self.say(self.words.say("plain-or", words=self._offer(cards, others)))
 
     def sum_up(self) -> None:
         """The points, once at the end of each round."""
@@ -246,9 +248,11 @@ class PlainSeat:
         """What can be typed out of turn."""
         whats = deeds(view.legal)
         cards = [what for what in whats if what in self.session.edition.kinds]
-        offers = [self.vocabulary.offer([what for what in whats if what not in cards])]
-        offers += [self.words.card(self.session.edition, code) for code in cards]
-        return ", ".join(filter(None, offers))
+        return self._offer(cards, [what for what in whats if what not in cards])
+
+    def _offer(self, cards: Iterable[str], others: Iterable[str]) -> str:
+        named = [self.words.card(self.session.edition, code) for code in cards]
+        return ", ".join(filter(None, [*named, self.vocabulary.offer(others)]))
 
     async def _ask_for(self, name: str, values: Sequence[str | int], view: View) -> str | int:
         """Which colour, player or power; Enter goes back to the moves."""
