@@ -224,6 +224,16 @@ def test_a_database_server_that_is_not_there_is_a_clear_mistake() -> None:
     assert "cannot be read; it is sqlite:///FILE or" in serve_with("postgresql://host:port/tables")
 
 
+def test_the_help_shows_rates_as_they_are_typed() -> None:
+    shown = " ".join(CliRunner().invoke(main, ["serve", "--help"]).stdout.split())
+    settings = ServerSettings()
+    names = ServerSettings.__struct_fields__
+    rates = [one for name in names if isinstance(one := getattr(settings, name), Rate)]
+    assert len(rates) == 7
+    for rate in rates:
+        assert f"default: {write_rate(rate)}]" in shown
+
+
 def test_postgresql_without_its_driver_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

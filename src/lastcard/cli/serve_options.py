@@ -66,7 +66,7 @@ def _option_of(name: str, kind: Any, about: About) -> Callable[[Command], Comman
     if about.choices:
         more["type"] = click.Choice(about.choices)
     elif kind is Rate:
-        more |= {"type": _RateType(), "show_default": write_rate(default)}
+        more |= {"type": _RateType(), "default": write_rate(default)}
     elif kind == tuple[str, ...]:
         more["multiple"] = True
     elif kind in (int, float):
