@@ -17,20 +17,26 @@ FILES = sorted((SOURCE / "lastcard").rglob("*.py"))
 
 # From the bottom to the top. Modules that no layer names, and the package itself, are the game.
 LAYERS = (
-    ("errors", "file_lock", "folders", "plugins", "whole_numbers"),
+    ("errors",),
+    ("file_lock", "folders", "plugins", "whole_numbers"),
     ("rules",),
     ("editions", "policies"),
     ("game",),
-    ("compiled", "bots"),
+    ("compiled",),
+    ("bots",),
+    ("recorded",),
     ("coach",),
     ("table",),
     ("client", "server", "lab", "rl"),
     ("terminal",),
-    ("cli", "__main__"),
+    ("cli",),
+    ("__main__",),
 )
 # `lastcard.simulate` is offered by the package itself, the lowest place that people import; it is
 # loaded when somebody asks for it, so that importing the package does not import the compiler.
 EXCEPTIONS = {("__init__.py", "lastcard.lab.simulation"), ("__init__.py", "lastcard.bots")}
+# What stands side by side does not know each other, but for these.
+SIBLINGS = {("lab/dataset.py", "lastcard.rl")}
 
 
 # What is called otherwise where it is installed from.
@@ -87,6 +93,27 @@ def test_a_module_imports_only_from_its_own_layer_or_below(file: Path) -> None:
     inside = {name for name in imports(file) if name.startswith("lastcard.")}
     allowed = {name for place, name in EXCEPTIONS if file == SOURCE / "lastcard" / place}
     assert {name for name in inside - allowed if layer_of(name) > own} == set()
+
+
+def beside(file: Path) -> set[str]:
+    """What a file imports from that stands on its own layer under another name."""
+    module = module_name(file)
+    parts, own = LAYERS[layer_of(module)], (*module.split("."), "")[1]
+    named = {name.split(".")[1] for name in imports(file) if name.startswith("lastcard.")}
+    return {f"lastcard.{part}" for part in named & {*parts} - {own}} if own in parts else set()
+
+
+def test_a_module_imports_nothing_from_beside_its_folder_but_what_is_listed() -> None:
+    folder = SOURCE / "lastcard"
+    found = {(file.relative_to(folder).as_posix(), name) for file in FILES for name in beside(file)}
+    assert found == SIBLINGS
+
+
+def test_commands_for_records_and_for_measuring_need_no_screens() -> None:
+    for name in ("lab", "serving"):
+        file = SOURCE / "lastcard" / "cli" / f"{name}.py"
+        screens = {one for one in imports(file) if one.startswith("lastcard.terminal")}
+        assert screens <= {"lastcard.terminal.console"}
 
 
 def test_no_two_folders_need_each_other() -> None:

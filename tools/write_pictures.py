@@ -9,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from lastcard.bots import WAIT, CasualBot
+from lastcard.recorded import YOU
 from lastcard.table.schedule import Tempo
 from lastcard.terminal.home import HomeSession
-from lastcard.terminal.plan import YOU, Plan
+from lastcard.terminal.plan import Plan
 from lastcard.terminal.screens.table_screen import TableScreen
 from tools.write_screens import Scene, picture
 

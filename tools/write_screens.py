@@ -23,6 +23,7 @@ from lastcard import EDITIONS, Game
 from lastcard.client.address import read_address
 from lastcard.client.over_websocket import over_websocket
 from lastcard.client.table_client import TableClient
+from lastcard.recorded import Recorded
 from lastcard.table.log import entries as log
 from lastcard.table.messages import Note, Settings, Update
 from lastcard.table.schedule import Tempo
@@ -30,7 +31,7 @@ from lastcard.table.table import Table
 from lastcard.table.views import GameShower, show_table
 from lastcard.terminal.app import TerminalApp
 from lastcard.terminal.form import Form
-from lastcard.terminal.game_files import GameStore, Recorded
+from lastcard.terminal.game_files import GameStore
 from lastcard.terminal.home import HomeSession
 from lastcard.terminal.plan import Kept, Plan
 from lastcard.terminal.screens.lobby_screen import LobbyScreen

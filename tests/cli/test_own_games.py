@@ -13,10 +13,11 @@ from click.testing import CliRunner, Result
 from lastcard import Game
 from lastcard.cli import against_bots, main
 from lastcard.folders import games_folder
-from lastcard.terminal.game_files import LONGEST, keep_in, load_recorded
+from lastcard.recorded import LONGEST, load_recorded, player_names
+from lastcard.terminal.game_files import keep_in
 from lastcard.terminal.own_games import read_own_game, tell_file
 from lastcard.terminal.plain.plain_seat import Leave
-from lastcard.terminal.plan import Plan, player_names
+from lastcard.terminal.plan import Plan
 from lastcard.words import words_in
 from tests.support.terminals import Terminal
 

@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 from lastcard import EDITIONS, Game
 from lastcard.bots import WAIT, SharpBot
 from lastcard.bots.master import Judgement, MasterBot
+from lastcard.recorded import player_names
 from lastcard.terminal.hint import advise, explain_hint
-from lastcard.terminal.plan import player_names
 from lastcard.terminal.screens.table_screen import TableScreen
 from tests.support.screens import EN, against_bots, press, prompt, until, use
 

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from lastcard import Game
-from lastcard.terminal.game_files import Recorded
+from lastcard.recorded import Recorded
 from lastcard.terminal.screens import replay_screen
 from lastcard.terminal.screens.pages import RulesPage
 from lastcard.terminal.screens.replay_screen import ReplayScreen

@@ -12,7 +12,8 @@ from click.testing import CliRunner, Result
 from lastcard import RULES_VERSION, Game
 from lastcard.cli import main
 from lastcard.folders import games_folder
-from lastcard.terminal.game_files import read_bots, read_names, resume_game
+from lastcard.recorded import read_bots, read_names
+from lastcard.terminal.game_files import resume_game
 from lastcard.words import BOT_NAMES
 
 SAVED = Path(__file__).parent / "saved_games"

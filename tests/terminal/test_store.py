@@ -16,16 +16,16 @@ from lastcard import Game, InvalidRecord
 from lastcard.cli import main
 from lastcard.errors import InvalidOption
 from lastcard.folders import games_folder
+from lastcard.recorded import load_recorded, player_names
 from lastcard.terminal.game_files import (
     GameFile,
     GameStore,
-    load_recorded,
     read_game,
     resume_game,
     unfinished_games,
 )
 from lastcard.terminal.own_games import own_games
-from lastcard.terminal.plan import Plan, player_names
+from lastcard.terminal.plan import Plan
 from tests.support.screens import EN
 
 PLAN = Plan("classic", 3, ("sharp", "casual"), {"target": 300}, "seed", practice=True)

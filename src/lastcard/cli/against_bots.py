@@ -13,9 +13,10 @@ from ..editions import EDITIONS, Edition
 from ..errors import InvalidOption
 from ..exit_codes import INTERRUPTED
 from ..game import Game
+from ..recorded import Recorded
 from ..table.schedule import PATIENT
 from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin, say_line
-from ..terminal.game_files import GameStore, Recorded, keep_in, resume_game, unfinished_games
+from ..terminal.game_files import GameStore, keep_in, resume_game, unfinished_games
 from ..terminal.home import HomeSession
 from ..terminal.own_games import tell_file, tell_winners
 from ..terminal.plain.plain_game import PlainGame

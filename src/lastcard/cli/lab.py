@@ -359,7 +359,7 @@ def dataset(
         from ..lab.dataset import DecisionsFile, write_games, write_rounds  # brings the compiler in
 
         if records:
-            from ..terminal.game_files import load_recorded
+            from ..recorded import load_recorded
 
             found = [(one.game, one.bots) for one in map(load_recorded, records)]
             first = found[0][0]

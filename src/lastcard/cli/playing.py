@@ -116,8 +116,8 @@ def replay(
     With --plain, Enter shows the next move, b the one before, a number jumps, q leaves. Where there
     is no terminal, all moves are printed.
     """
+    from ..recorded import load_recorded
     from ..terminal.console import can_fill_screen, is_interactive, read_from_stdin, say_line
-    from ..terminal.game_files import load_recorded
     from ..terminal.own_games import last_game
     from ..terminal.plain.plain_replay import browse_steps, print_steps
 

@@ -20,7 +20,7 @@ from .common import WholeNumber, screen_options
 
 if TYPE_CHECKING:
     from ..coach import RoundReview
-    from ..terminal.game_files import Recorded
+    from ..recorded import Recorded
 
 
 @click.command()
@@ -59,8 +59,8 @@ def review(
     if all_games:
         sum_up_own(words, tries, as_json)
         return
+    from ..recorded import load_recorded
     from ..terminal.console import can_fill_screen
-    from ..terminal.game_files import load_recorded
     from ..terminal.own_games import last_game
 
     recorded = load_recorded(file or last_game())
@@ -97,7 +97,8 @@ def _review_own(path: Path, tries: int, progress: Callable[[int, int], None]) ->
     from ..coach.short_form import VERSION, read_rounds, write_rounds
     from ..game import Game
     from ..record import read_headers
-    from ..terminal.game_files import read_bots, read_text, write_whole
+    from ..recorded import read_bots, read_text
+    from ..terminal.game_files import write_whole
 
     text, beside = read_text(path), path.with_suffix(".review")
     made_from = {"version": VERSION, "tries": tries, "record": sha256(text.encode()).hexdigest()}
@@ -119,8 +120,8 @@ def sum_up_own(words: Words, tries: int | None, as_json: bool) -> None:
     from ..coach.review import TRIES
     from ..coach.summing import Standing
     from ..coach.telling import tell_standing
+    from ..recorded import YOU
     from ..terminal.own_games import own_games
-    from ..terminal.plan import YOU
 
     games = [game for game in own_games() if game.is_over and not game.practice]
     standing = Standing()

@@ -68,9 +68,9 @@ def _say_ready(link: str, lan: bool, open_browser: bool) -> None:
 )
 def verify(file: Path, seen: tuple[str, ...]) -> None:
     """Check that the shuffles of a recorded game are the ones that were committed to."""
+    from ..recorded import read_text
     from ..table.proof import check_proof, check_seen
     from ..table.shuffles import shorten
-    from ..terminal.game_files import read_text
 
     rounds = check_proof(read_text(file))
     for number, one in enumerate(rounds, 1):

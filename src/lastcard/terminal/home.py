@@ -14,6 +14,7 @@ from ..client.table_client import AT_HOME, TableClient, Trouble
 from ..errors import LastcardError
 from ..game import Game
 from ..record import is_move, write_opening
+from ..recorded import YOU, Recorded, player_names
 from ..table.live import LiveTable
 from ..table.log import entries as log
 from ..table.log.kept import restore_table
@@ -23,8 +24,7 @@ from ..table.schedule import Tempo
 from ..table.table import CUSTOM_CARDS, Table, hash_token
 from ..table.thinking import Thinker
 from ..words import BOT_NAMES
-from .game_files import Recorded
-from .plan import SPEEDS, YOU, Close, Keep, Plan, close_nothing, keep_nowhere, player_names
+from .plan import SPEEDS, Close, Keep, Plan, close_nothing, keep_nowhere
 
 WINDOW = Settings().window
 _PERSON = "you"

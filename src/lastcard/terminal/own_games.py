@@ -17,9 +17,10 @@ from rich.table import Table
 from ..editions import EDITIONS
 from ..errors import InvalidOption, InvalidRecord
 from ..record import edition_of, read_headers, unquote_names
+from ..recorded import BOTS, YOU, player_names, read_text
 from ..words import Words
-from .game_files import FINISHED, TALLY, Result, game_files, read_result, read_text
-from .plan import BOTS, PRACTICE, YOU, player_names
+from .game_files import FINISHED, TALLY, Result, game_files, read_result
+from .plan import PRACTICE
 
 _FORM = "%Y-%m-%dT%H:%M:%SZ"  # of times in a record
 

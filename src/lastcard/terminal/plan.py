@@ -11,11 +11,10 @@ from ..bots import USUAL_BOT
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import quote_names, unquote_names
+from ..recorded import BOTS
 from ..table.schedule import Tempo
-from ..words import BOT_NAMES, Names
 
-YOU = 0
-BOTS, PRACTICE = "Bots", "Practice"  # headers of a record
+PRACTICE = "Practice"  # a header of a record
 
 # How fast the bots play; even the fastest leave a moment to catch somebody.
 SPEEDS = {
@@ -72,11 +71,6 @@ def read_plan(headers: Mapping[str, str], game: Game) -> Plan:
         raise InvalidRecord(f"the header {BOTS} names {len(bots)} of {game.players - 1} bots")
     practice = headers.get(PRACTICE) == "yes"
     return Plan(game.edition.name, game.players, bots, options, game.history.seed, practice)
-
-
-def player_names(players: int) -> Names:
-    """You in seat 0, and names for the bots."""
-    return Names(BOT_NAMES[:players], you=YOU)
 
 
 def keep_nowhere(game: Game) -> None:

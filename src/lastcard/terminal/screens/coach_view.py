@@ -9,9 +9,9 @@ from rich.text import Text
 
 from ...coach import RoundReview, Verdict, review_game
 from ...coach.telling import tell_account, tell_decision
+from ...recorded import Recorded
 from ...words import Words
 from ..card_text import INKS
-from ..game_files import Recorded
 
 HEIGHT = (4, 9)  # lines of the drawing: at least, and at most
 BESIDE = 5  # columns left of it

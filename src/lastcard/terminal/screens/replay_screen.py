@@ -16,8 +16,8 @@ from textual.widgets import Static
 
 from ...editions import find_edition
 from ...event import Event
+from ...recorded import Recorded
 from ...view import View
-from ..game_files import Recorded
 from ..language import Speaking
 from ..replay_steps import Moment, hands_table, list_moments
 from ..score import result, round_line
