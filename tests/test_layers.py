@@ -95,6 +95,14 @@ def test_a_module_imports_only_from_its_own_layer_or_below(file: Path) -> None:
     assert {name for name in inside - allowed if layer_of(name) > own} == set()
 
 
+@pytest.mark.parametrize("file", FILES, ids=module_name)
+def test_a_program_that_a_module_starts_stands_no_higher_either(file: Path) -> None:
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    text = "\n".join(str(one.value) for one in nodes if isinstance(one, ast.Constant))
+    named = re.findall(r"^(?:from |import )?(lastcard\.\w+)", text, re.MULTILINE)
+    assert {name for name in named if layer_of(name) > layer_of(module_name(file))} == set()
+
+
 def beside(file: Path) -> set[str]:
     """What a file imports from that stands on its own layer under another name."""
     module = module_name(file)

@@ -35,14 +35,6 @@ LONGEST = 600  # seconds for a game
 SHARE = 30.0  # seconds, in which most games are done; longer ones make way for shorter ones
 LOOK_EVERY = 1.0  # seconds
 MOST_BYTES = 1 << 22  # of a round
-# Whoever plays comes first, so the work that can wait is not in a hurry.
-_PROGRAM = """
-import os
-from lastcard.cli import main
-if hasattr(os, "nice"):
-    os.nice(10)
-main()
-"""
 _logger = logging.getLogger(__name__)
 
 
@@ -169,7 +161,7 @@ class Reviews:
 
 async def _run(review: Review) -> None:
     program = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", _PROGRAM, "review", "-", "--json"),
+        *(sys.executable, "-m", "lastcard.coach"),
         stdin=PIPE,
         stdout=PIPE,
         stderr=DEVNULL,
