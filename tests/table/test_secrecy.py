@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lastcard.table import messages as msg
-from lastcard.table.played_game import Play
+from lastcard.table.played_game import PlayedGame
 from tests.support.live_tables import Desk, Someone, at_desk
 from tests.support.tables import EDITION_NAMES
 
@@ -28,7 +28,7 @@ def cards_of(data: Any, codes: set[str]) -> list[str]:
     return [data] if isinstance(data, str) and data in codes else []
 
 
-def may_see(play: Play, seat: int | None, sent: dict[str, Any]) -> list[str]:
+def may_see(play: PlayedGame, seat: int | None, sent: dict[str, Any]) -> list[str]:
     """The cards that a message may name: the own hand, what was shown, what lies open."""
     game = play.game
     allowed = list(game.discards)
@@ -72,7 +72,7 @@ class Censor:
         self.look_for_secrets(play, data.decode())
         self.read += 1
 
-    def look_for_secrets(self, play: Play, text: str) -> None:
+    def look_for_secrets(self, play: PlayedGame, text: str) -> None:
         """Neither shuffles nor tokens, but the secrets of rounds that are over."""
         over = play.rounds if play.game.round_over else play.rounds[:-1]
         known = {one.secret for one in over} | {one.commitment for one in play.rounds}

@@ -14,7 +14,7 @@ from lastcard.table import messages as msg
 from lastcard.table.log import entries as log
 from lastcard.table.log.kept import restore_table
 from lastcard.table.log.storage import StoredTable
-from lastcard.table.played_game import Play
+from lastcard.table.played_game import PlayedGame
 from lastcard.table.table import Table
 from lastcard.table.views import GameShower
 from lastcard.view import View
@@ -42,7 +42,7 @@ def any_step(table: Table, luck: Random) -> log.AnyEntry:
     return log.Moved(seat, luck.choice(game.legal(seat)), "bot")
 
 
-def check_everybody_sees_a_view(play: Play) -> None:
+def check_everybody_sees_a_view(play: PlayedGame) -> None:
     shower = GameShower(play)
     for seat in (None, *range(play.game.players)):
         shown, view = shower.show(seat), play.game.view(seat)

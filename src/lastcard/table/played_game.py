@@ -15,7 +15,7 @@ from .tallies import Tally, count_events
 
 
 @dataclass
-class Play:
+class PlayedGame:
     """A game in progress or over."""
 
     game: Game

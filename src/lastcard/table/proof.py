@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from ..errors import InvalidRecord
 from ..game import Game
 from ..record import NAMES, PEOPLE, quote_names, read_headers, write_record
-from .played_game import Play
+from .played_game import PlayedGame
 from .shuffles import SHOWN, SHUFFLING, Part, Round, calls_for_fresh_words, promise
 
 WITHHELD = "~"  # before the promise of somebody who has not said the share
 
 
-def write_proven_record(play: Play) -> str:
+def write_proven_record(play: PlayedGame) -> str:
     """A game's record with who played, the commitments to its shuffles and what opens them."""
     proof = {
         "Rules": str(play.rules),

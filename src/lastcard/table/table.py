@@ -22,7 +22,7 @@ from .log import entries as log
 from .messages import CustomCard, Phase, Settings
 from .people import COVER, Person, Proposal, Seat
 from .plain_names import looks_of
-from .played_game import Play
+from .played_game import PlayedGame
 from .shuffles import WITH_SHARES, Part, Round, calls_for_fresh_words, renew_chance
 
 CUSTOM_CARDS: tuple[CustomCard, CustomCard] = ("WA", "WB")
@@ -52,7 +52,7 @@ class Table:
         self.seats = [Seat() for _ in range(self.settings.seats)]
         self.agreed: dict[CustomCard, Proposal] = {}
         self.proposals: list[Proposal] = []
-        self.play: Play | None = None
+        self.play: PlayedGame | None = None
         self.ready: list[str] = []  # those who have asked to go on, or for a seat
         self.promises: dict[str, str] = {}  # of shares of the next shuffles, by person
         self.sealed: Round | None = None  # the next one, while its shares are waited for
@@ -276,7 +276,7 @@ class Table:
         self.proposals = []
         names = [self.name_of(seat) for seat in range(len(self.seats))]
         persons = [seat.person for seat in self.seats]
-        self.play = Play(game, rounds, names, persons, self.settings.practice)
+        self.play = PlayedGame(game, rounds, names, persons, self.settings.practice)
 
     def name_of(self, seat: int) -> str:
         person = self.seats[seat].person
@@ -319,7 +319,7 @@ class Table:
         self._note(events)
 
     @property
-    def current(self) -> Play:
+    def current(self) -> PlayedGame:
         """The game, where there has to be one."""
         if self.play is None:
             raise InvalidOption("no game has been started")

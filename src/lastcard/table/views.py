@@ -12,7 +12,7 @@ from ..rules.scoring import hand_points
 from ..view import Views
 from . import messages as msg
 from .log import entries as log
-from .played_game import Play
+from .played_game import PlayedGame
 from .table import Table
 
 
@@ -56,7 +56,7 @@ def _show_shuffle(table: Table) -> msg.ShuffleInfo | None:
 class GameShower:
     """Shows the game as it now is to one seat after the other; what everybody sees is read once."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: PlayedGame) -> None:
         game, over = play.game, play.game.round_over
         seats = range(game.players)
         shuffle = play.rounds[-1] if play.rounds else None

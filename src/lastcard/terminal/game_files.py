@@ -21,7 +21,7 @@ from ..folders import games_folder
 from ..game import Game
 from ..record import read_headers, record_lines, write_opening, write_record
 from ..recorded import YOU, read_text
-from ..table.played_game import Play
+from ..table.played_game import PlayedGame
 from ..table.tallies import Tally
 from .plan import Kept, Plan, read_plan, write_plan
 
@@ -261,7 +261,7 @@ class Result(Tally):
 
 def count_result(game: Game, seat: int) -> Result:
     """Go through a finished game again and count what a seat did."""
-    play = Play(game, [], [""] * game.players, [], practice=False)
+    play = PlayedGame(game, [], [""] * game.players, [], practice=False)
     play.count_from(game.replay())
     return Result(**asdict(play.tallies[seat]), games=1, games_won=int(seat in game.winners))
 

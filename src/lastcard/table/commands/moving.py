@@ -7,7 +7,7 @@ from ...game import Game
 from .. import messages as msg
 from ..log import entries as log
 from ..people import Person
-from ..played_game import Play
+from ..played_game import PlayedGame
 from ..refusal import Refusal, require
 from ..table import Table
 from .dispatch import Entries, answer
@@ -27,7 +27,7 @@ def _(message: msg.Play, table: Table, person: Person) -> Entries:
     return [*_take_over(table, seat), log.Moved(seat, move, "person")]
 
 
-def _playing(table: Table, person: Person) -> tuple[int, Play]:
+def _playing(table: Table, person: Person) -> tuple[int, PlayedGame]:
     """The seat of somebody who plays, and the game; raises Refusal."""
     if person.seat is None or table.play is None:
         raise Refusal("not_playing")

@@ -18,7 +18,7 @@ from ..audience import Audience, Happening
 from ..messages import Settings
 from ..people import Person, Proposal, Seat
 from ..plain_names import looks_of
-from ..played_game import Play
+from ..played_game import PlayedGame
 from ..shuffles import Part, Round
 from ..table import Table
 from ..tallies import Tally
@@ -88,7 +88,7 @@ def _copy(names: Sequence[str], source: object) -> dict[str, Any]:
     return {name: getattr(source, name) for name in names}
 
 
-def _keep_play(play: Play) -> KeptPlay:
+def _keep_play(play: PlayedGame) -> KeptPlay:
     history = play.game.history
     return KeptPlay(
         position=play.game.position(),
@@ -121,13 +121,13 @@ def read_snapshot(code: str, data: bytes, own: Edition | None = None) -> tuple[T
     return table, audience
 
 
-def _read_play(kept: KeptPlay) -> Play:
+def _read_play(kept: KeptPlay) -> PlayedGame:
     game = Game.from_position(kept.position)
     seed, position = kept.start
     game.history = History(seed, position, kept.moves)
     parts = kept.parts or [[] for _ in kept.secrets]
     rounds = [*map(Round, kept.secrets, parts)]
-    return Play(game=game, rounds=rounds, **_copy(_OF_PLAY, kept))
+    return PlayedGame(game=game, rounds=rounds, **_copy(_OF_PLAY, kept))
 
 
 def forget_names(data: bytes, names: Mapping[str, Collection[str]], instead: str) -> bytes:
