@@ -11,7 +11,7 @@ import pytest
 from lastcard import EDITIONS, Game, play_game
 from lastcard.bots.master import Question, list_moves
 from lastcard.bots.policy_bots import POLICIES
-from lastcard.coach.chances import Comparison, real_chances
+from lastcard.coach.chances import ComparedMoves, real_chances
 from lastcard.notation import move_table
 
 ROUNDS, TRIES = 40, 150
@@ -84,6 +84,6 @@ def chance_of(
     view, made = game.view(seat), move_table(game.edition).read(code)
     moves = list_moves(view.state, seat)
     question = Question(view.state, seat, moves, key, policies, view.deeds)
-    compared = Comparison(question, made)
+    compared = ComparedMoves(question, made)
     compared.run(TRIES * len(compared.moves))
     return compared.shares()[made]

@@ -27,7 +27,7 @@ def _spread(wins: Numbers, tries: int) -> tuple[float, ...]:
     return tuple(float(share) for share in (wins + rest) / tries)
 
 
-class Comparison(Trials):
+class ComparedMoves(Trials):
     """The moves that a seat had, tried in the same worlds; the usual one first, then the made one.
 
     The worse half of the others is dropped again and again, so that most tries go to the moves

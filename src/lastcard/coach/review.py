@@ -27,7 +27,7 @@ from ..view import View
 from .reasons import Reason, find_reasons
 
 if TYPE_CHECKING:
-    from .chances import Comparison
+    from .chances import ComparedMoves
 
 TRIES = 12_000  # rounds played on for a decision
 REAL_TRIES = 600  # and for the chances as they really are
@@ -160,7 +160,7 @@ class _Reviewer:
 
     def _judge(self, game: Game, entry: str, key: tuple[object, ...]) -> Decision | None:
         """A decision, if there was anything to decide."""
-        from .chances import Comparison
+        from .chances import ComparedMoves
 
         seat_text, _, move = entry.partition(":")
         seat, table = int(seat_text), move_table(game.edition)
@@ -169,12 +169,12 @@ class _Reviewer:
         if len(moves) < 2:
             return None
         question = Question(view.state, seat, moves, key, self.policies, view.deeds)
-        compared = Comparison(question, made)
+        compared = ComparedMoves(question, made)
         compared.run(self.tries)
         return _decide(view, move, compared, table.codes)
 
 
-def _decide(view: View, move: str, compared: Comparison, codes: Mapping[int, str]) -> Decision:
+def _decide(view: View, move: str, compared: ComparedMoves, codes: Mapping[int, str]) -> Decision:
     """What a comparison says of the move that was made. Only what is sure is held against it."""
     shares = {codes[action]: share for action, share in compared.shares().items()}
     best = codes[compared.best()]
