@@ -32,13 +32,13 @@ from ..table.refusal import Refusal, require
 from ..table.table import hash_token
 from .cluster.open_tables import Registry
 from .cluster.visits import Visits
+from .held_places import MOST_PLACES, find_places
 from .network.answers import json_response
 from .network.hosts import is_same_origin
 from .network.limits import Limits, home_of
 from .replays import Replays
 from .reviews import Reviews
 from .sql import keeping
-from .way_back import MOST_PLACES, find_places
 
 _KEY = re.compile("[A-Za-z0-9_-]{16}")
 MOST_TABLES = 30  # of somebody, in one question

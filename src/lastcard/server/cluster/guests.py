@@ -20,11 +20,11 @@ from ...table.live import LiveTable
 from ...table.log.storage import NotOurs
 from ...table.refusal import Refusal
 from ..beside import beside
+from ..held_places import describe_place
 from ..metrics import Metrics
 from ..network.answers import explain
 from ..network.limits import Buckets
 from ..sql.database import Unreachable
-from ..way_back import describe_place
 from .bus import Bus
 from .letters import (
     AskPlace,

@@ -1,4 +1,4 @@
-"""What somebody is told of the tables where they have a place, before they go back to one."""
+"""The places that somebody has at tables: found by their tokens, and what is told of each table."""
 
 from __future__ import annotations
 
