@@ -165,7 +165,7 @@ class State:
         return State, (self.memory[:],)
 
 
-class Place(NamedTuple):
+class FieldPlace(NamedTuple):
     """Where a field lies in a record."""
 
     name: str
@@ -175,18 +175,18 @@ class Place(NamedTuple):
     stop: int
 
 
-def _lay_out(fields: dict[str, Number | Numbers]) -> list[Place]:
+def _lay_out(fields: dict[str, Number | Numbers]) -> list[FieldPlace]:
     """Wide fields first and a filler last: aligned, and no byte that a copy could leave out.
 
     Of one width the short ones come first: most moves need them, and few lines of memory hold them.
     """
-    places: list[Place] = []
+    places: list[FieldPlace] = []
     end = 0
     for name, field in sorted(fields.items(), key=_width_and_length):
         start, end = end, end + prod(field.shape) * _width(field.code)
-        places.append(Place(name, field.code, field.shape, start, end))
+        places.append(FieldPlace(name, field.code, field.shape, start, end))
     filler = -end % 8 or 8
-    return [*places, Place("filler", "u1", (filler,), end, end + filler)]
+    return [*places, FieldPlace("filler", "u1", (filler,), end, end + filler)]
 
 
 def _width_and_length(named: tuple[str, Number | Numbers]) -> tuple[int, int]:
