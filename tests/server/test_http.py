@@ -192,6 +192,13 @@ def test_who_guesses_tokens_is_refused_after_a_while(server: Server) -> None:
     assert "too_fast" in reasons[20:]
 
 
+def test_a_refusal_names_the_hello_that_it_answers(server: Server) -> None:
+    with connect(server.url(f"/ws/{server.new_table()}", "ws")) as socket:
+        socket.send(json.dumps({"type": "hello", "id": 7, "token": "a guess"}))
+        said = json.loads(socket.recv(PATIENCE))
+    assert (said["reason"], said["id"]) == ("no_credentials", 7)
+
+
 def test_a_class_behind_one_address_comes_back_after_a_restart(tmp_path: Path) -> None:
     with Server(ready_in(tmp_path)) as server:
         code, headers = server.new_table(), {"X-Forwarded-For": "198.51.100.9"}

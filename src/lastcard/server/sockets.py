@@ -109,6 +109,7 @@ class Connection:
         # Who has to stay away after a flood: an address, a person, or both for somebody new.
         self._who = [home_of(address)]
         self._bucket = Bucket(sockets.messages)
+        self._hello_id = 0  # of the hello, which a refusal names
 
     async def serve(self, code: str) -> None:
         place = None
@@ -116,7 +117,7 @@ class Connection:
             place = self._sockets.places.take(code, self._address, self._close)
             await self._talk(code, place)
         except Refusal as refusal:
-            self._send(refusal.answer(0))
+            self._send(refusal.answer(self._hello_id))
         except Closed:
             if self._socket.flooded:
                 for who in self._who:
@@ -132,6 +133,7 @@ class Connection:
         hello = await self._read_hello()
         if hello is None:
             return
+        self._hello_id = hello.id
         person = await self._identify(code, hello)
         self._find_room(code.upper(), person, hello, place)
         visit = Visit(self._visits, code, self._socket.send, self._close, place.home)
