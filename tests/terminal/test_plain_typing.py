@@ -332,7 +332,7 @@ def test_a_move_that_is_not_allowed_is_explained_and_asked_for_again() -> None:
         ("x" * 4_000, f"“{'x' * 40}”? “help” says what can be typed."),
         ("green 1", "You don’t have this card: green 1."),
         ("later", "That can’t be done now."),  # and not: Perhaps “later”
-        ("green", "“green”? Perhaps “green 9”."),  # and not “agree”, a word for the lobby
+        ("green", "That can’t be done now."),  # and no green card that nobody holds
     ],
 )
 def test_a_typo_has_a_short_answer(typed: str, answer: str) -> None:

@@ -135,7 +135,8 @@ class Vocabulary:
     def unknown(self, text: str, hand: Sequence[str], edition: Edition) -> NotUnderstood:
         """What else may have been meant: best of all something that can be done."""
         typed = fold(text)
-        if typed in self._known:  # and is not what can be done now
+        colored = self.read_color(typed, edition) is not None  # of which there is no card
+        if typed in self._known or colored:  # and it is not what can be done now
             return NotUnderstood("plain-nothing")
         words = (said for name, said in self.offered.items() if name not in self._useless)
         near = [*(self._words.card(edition, code) for code in hand), *words]
